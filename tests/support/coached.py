@@ -1,4 +1,4 @@
-"""Somebody who is taught by a coach in a browser: a lesson from its begin, step by step, and what can be seen of each."""
+"""Somebody who is taught by a coach in a browser: a lesson, step by step, and what can be seen of each."""
 
 from __future__ import annotations
 

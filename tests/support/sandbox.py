@@ -140,7 +140,7 @@ async def choose(request: Request) -> Response:
     if form["decision"] != str(len(play.chosen)):
         return HTMLResponse(fragment(), status_code=409)
     if key in FINAL and form.get("ask") and not form.get("confirm"):
-        return JSONResponse({"error": "Undo ends here.", "code": "confirm"}, status_code=409)
+        return JSONResponse({"error": "Undo ends here.", "code": "confirm"})
     play.chosen.append(key)
     play.version += 1
     return HTMLResponse(fragment())

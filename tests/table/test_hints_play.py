@@ -9,7 +9,6 @@ from tests.support import mouse
 from tests.support.browser import PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
 
-
 WHOLE = "(box) => box.scrollHeight <= box.clientHeight + 1"
 INSIDE = """(all) => all.every((one) => one.getBoundingClientRect().bottom <=
     one.closest(".ask").getBoundingClientRect().bottom)"""

@@ -23,7 +23,6 @@ SOME = 60
 
 
 def sat(served: Served, person: NewPerson, game: str) -> Typist:
-    person.expect("409")  # what cannot be taken back is asked about first
     ada = person(clicks="sure")
     mouse.know(served, ada)
     mouse.new_game(served, ada, **GAMES[game])

@@ -89,7 +89,6 @@ def test_of_very_many_nothing_is_worked_out_and_rules_that_fail_spoil_no_page(mo
 def test_it_has_a_ring_that_is_told_of_and_is_pressed_twice(
     served: Served, person: NewPerson, shoot: Shoot, game: str
 ) -> None:
-    person.expect("409")
     page = sat(served, person, game, clicks="sure")
     for _ in range(12):
         rings = page.locator("#ask .offer:has(.lasting):visible")

@@ -125,7 +125,6 @@ def test_a_whole_lesson_pressed_as_people_do(
     served: Served, person: NewPerson, shoot: Shoot, name: str, window: dict[str, Any]
 ) -> None:
     """Every press is a real one, sure of nothing, with everything that moves: the bubble is never in its way."""
-    person.expect("409")  # what cannot be taken back is asked about first
     page = person(clicks="sure", reduced_motion="no-preference", **window).page
     page.add_init_script("localStorage['hagal-speed'] = 'quick'")
     begin(served, page, name)

@@ -1,5 +1,5 @@
-"""Lessons in small windows, where one place of the board is shown at a time: the coach brings along what it points at, its
-words are whole or say that they go on, and it covers nothing that it is about."""
+"""Lessons in small windows, where one place of the board is shown at a time: the coach brings along what it points at,
+its words are whole or say that they go on, and it covers nothing that it is about."""
 
 from __future__ import annotations
 
@@ -20,7 +20,11 @@ SAMPLES = {("dune", "phone", "pt-BR"), ("runewars", "phone", "ru"), ("hunted", "
 """Whole lessons that are always gone through; all others are proof."""
 WHOLE = [
     pytest.param(
-        name, window, lang, id=f"{name}-{window}-{lang}", marks=() if (name, window, lang) in SAMPLES else pytest.mark.proof
+        name,
+        window,
+        lang,
+        id=f"{name}-{window}-{lang}",
+        marks=() if (name, window, lang) in SAMPLES else pytest.mark.proof,
     )
     for name in NAMES
     for window in SMALL

@@ -32,7 +32,6 @@ SAMPLE = 8
 
 def sat(served: Served, person: NewPerson, shoot: Shoot, game: str, most: int) -> tuple[Thumb, int]:
     wish, window = GAMES[game]
-    person.expect("409")  # what cannot be taken back is asked about first
     ada = person(clicks="sure", **window)
     mouse.know(served, ada)
     mouse.new_game(served, ada, **wish)

@@ -87,7 +87,10 @@ def test_what_is_told_stands_where_it_happens_and_covers_nothing(
 
 PLACE = "() => document.documentElement.dataset.shown"
 POINTED = "() => document.querySelectorAll('#spotlight .ring, .onstage, .acting').length"
-COUNTED = "() => [...document.querySelectorAll('.fighter')].map((one) => [...one.querySelectorAll('[data-bar]')].map((bar) => bar.getAttribute('width')).concat(one.querySelector('.str').textContent))"
+COUNTED = """() => [...document.querySelectorAll(".fighter")].map((one) => [
+    one.querySelector(".str").textContent,
+    ...[...one.querySelectorAll("[data-bar]")].map((bar) => bar.getAttribute("width")),
+])"""
 PROMPT = "() => Number(getComputedStyle(document.querySelector('.ask .prompt')).opacity)"
 
 

@@ -17,9 +17,9 @@ TOLD = (403, 404, 409, 429, 500)
 """The statuses with a heading of their own."""
 
 
-def unanswered(request: Request, refused: Refused) -> Response:
+def unanswered(request: Request, refused: Refused, status: int = 0) -> Response:
     """For a script: the sentence and its code."""
-    return JSONResponse({"error": refused.say(web.lang(request)), "code": refused.code}, refused.status)
+    return JSONResponse({"error": refused.say(web.lang(request)), "code": refused.code}, status or refused.status)
 
 
 def error(request: Request, refused: Refused) -> Response:

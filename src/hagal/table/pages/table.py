@@ -78,8 +78,8 @@ def act(
     except Refused as refused:
         if refused.status != 409 or refused.code == "only-replay":  # there is no table to show beside the reason
             raise
-        if refused.code == "confirm":
-            return unanswered(request, refused)
+        if refused.code == "confirm":  # which the script asked for: nothing went wrong, so its browser notes no error
+            return unanswered(request, refused, 200 if wants_part(request) else refused.status)
         notice, status = refused.say(web.lang(request)), 409
         room = rooms.open(id)
     own = room.seats_of(web.person(request))

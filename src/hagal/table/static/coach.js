@@ -15,6 +15,7 @@ const ROOM = 0.2;
 const LEAST = 140;
 // What a bubble must not lie over: the things that it is about and the question above all, then the bar.
 const TARGET = 20;
+const ZONE = 0.1;
 const COSTS = { ".ask": 30, "#bar": 8, ".lit": 0.4 };
 // What is always there needs no place.
 const ELSEWHERE = ".ask, #bar";
@@ -53,9 +54,13 @@ function subject() {
 
 const rects = (selector) => found(selector).map((thing) => inside(thing.getBoundingClientRect()));
 
-// The place nearest to what it is about that hides the least of what one needs.
-const free = (width, height, near) =>
-  beside(width, height, near, [...near.map((rect) => [rect, TARGET]), ...obstacles(table(), COSTS)]);
+// The place nearest to what it is about that hides the least of what one needs: of a large zone, rather than of a thing in it.
+function free(width, height, near) {
+  const large = ({ top, bottom }) => bottom - top >= ROOM * innerHeight;
+  const both = near.some(large) && !near.every(large);
+  const costs = near.map((rect) => [rect, both && large(rect) ? ZONE : TARGET]);
+  return beside(width, height, near, [...costs, ...obstacles(table(), COSTS)]);
+}
 
 // On a narrow screen it stands above the question, and what it is about is brought into the room that is left.
 function docked(height) {

@@ -78,8 +78,7 @@ function move(table, was) {
   const now = spots(table);
   for (const [name, { ghost, look }] of [...was.going].slice(0, MOST_GONE))
     go(look, ghost, was.places.get(name), now.get(ghost.dataset.to));
-  for (const [thing, text] of was.counts)
-    if (thing.isConnected && value(thing) !== text) count(thing, text);
+  for (const [thing, text] of was.counts) if (thing.isConnected && value(thing) !== text) count(thing, text);
 }
 
 // Whose it is, as the board says of the thing or of what it stands in. (Of the table itself it says who looks at it.)
