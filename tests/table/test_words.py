@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor as Walker
 
 import hagal
+from hagal.rulebook import NUMBER
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
 from tests.support.client import BOT, ME, House, deal, until
@@ -218,3 +220,17 @@ def test_no_page_speaks_another_language(tour: tuple[Visitor, list[str]]) -> Non
         wrong = ada.start(players="9", kind_at_0="x", leaders="x", difficulty="x", name_at_0="x" * 90, title="x")
         assert wrong.status == 400
         speaks_only(wrong, lang)
+
+
+RULED = ("*-sheet", "*-sheet-*", "*-for-rival-*")
+"""Messages whose numbers of rules the pages make open (pages/ruled.py)."""
+EXAMPLES = ("server-no-rule", "web-rules-about", "term-rule-which")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_pages_make_open_has_numbers_of_rules(lang: str) -> None:
+    """Reasons, hints and the form of a new table have none; whoever puts one there has to show it by `ruled`, too."""
+    written = messages(lang, ("**/*",))
+    named = [id for id, entry in written.items() if NUMBER.search(FluentSerializer().serialize_entry(entry))]
+    assert named
+    assert [id for id in named if id not in EXAMPLES and not any(fnmatchcase(id, one) for one in RULED)] == []
