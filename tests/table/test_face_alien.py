@@ -15,10 +15,11 @@ from hagal.game import Game
 from hagal.games.encounters.alien.module import COMPONENTS as ALIEN
 from hagal.games.encounters.hunters.hunt import honor
 from hagal.games.encounters.hunters.scoring import honor_parts
+from hagal.kernel.step import Msg
 from hagal.table.games.encounters import FACE, MODES
 from hagal.table.games.encounters.alien.words import HUNT_WORDS, SERGEANT_WORDS, WORDS
 from hagal.table.games.encounters.enlarged import COMPONENTS
-from hagal.text import LANGUAGES, has
+from hagal.text import LANGUAGES, has, say
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.games.encounters.eager import best
@@ -313,6 +314,24 @@ def test_words_of_the_other_mat_are_not_said(lang: str) -> None:
     for name in ("alien-three", "hunt-three"):
         html = page(sight(*situation(name), lang))
         assert [word for word in words[lang] if word in html] == []
+
+
+OF_PREDATOR = {"en": ("space", "Enemy deck"), "ru": ("участк", "Врага"), "pt-BR": ("espaço", "Inimigos")}
+OF_ALIEN = {"en": ("room", "Hive"), "ru": ("сектор", "Улья"), "pt-BR": ("sala", "Colmeia")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["alien-three", "mix-alien", "mix-predator", "hunt-three"])
+def test_help_and_legend_have_the_words_of_the_mat(name: str, lang: str) -> None:
+    found = sight(*situation(name), lang)
+    own, other = (OF_PREDATOR, OF_ALIEN) if name == "mix-predator" else (OF_ALIEN, OF_PREDATOR)
+    help = say(Msg(f"web-help-{FACE.helps(found)[0]}"), lang)
+    legend = {str(icon): told for part in FACE.legend(found) for icon, told in part["icons"]}
+    room, hive = (next(told for icon, told in legend.items() if f"#i-{id}" in icon) for id in ("gun", "xenomorph"))
+    for told in (help, room):
+        assert own[lang][0] in told
+        assert other[lang][0] not in told
+    assert other[lang][1] not in hive
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

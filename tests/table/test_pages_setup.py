@@ -90,9 +90,9 @@ def test_the_form_of_every_mode(house: House, mode: str, lang: str) -> None:
 
 
 SAID = {
-    "en": ("Order in the Wilds", "Order in the Complex", "At the Hills", "At the Airlock", "Enemy or Prey", "Hive phase"),
+    "en": ("in the Wilds", "Order in the Complex", "At the Hills", "At the Airlock", "Enemy or Prey", "Hive phase"),
     "ru": ("Порядок в Зарослях", "Порядок в Комплексе", "В Холмах", "В Шлюзе", "Врага или Добычи", "фазы Улья"),
-    "pt-BR": ("Ordem nos Ermos", "Ordem no Complexo", "Nas Colinas", "Na Eclusa", "do Inimigo ou da", "fase da Colmeia"),
+    "pt-BR": ("Ordem nos Ermos", "Ordem no Complexo", "Nas Colinas", "Na Eclusa", "Inimigo ou da", "fase da Colmeia"),
 }
 """What numbers and readings are called, on the mat of Predator and on that of Alien in turn."""
 

@@ -46,8 +46,8 @@ FILLED = {
     "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
-    "web-help-*": "act encounters hunters alien mix hunt plain why zoom undo coordinate rivals runewars runewars-supremacy "
-    "runewars-runes",
+    "web-help-*": "act encounters hunters alien mix hunt plain why zoom undo coordinate rivals runewars "
+    "runewars-supremacy runewars-runes",
     "web-key-*": "offer reveal plain done undo hint log decks next scene people chat menu help arrows enter escape",
     "web-quick-*": "first",
     "web-go-*": "first back on last",

@@ -350,7 +350,7 @@ SPOKEN = {
     *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
     *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
     *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "mercenaries", "hq")),
-    "event-enc-drones-again",
+    *("event-enc-drones-again", "event-enc-gives-back-hidden"),
     *("title-runewars", "rw-bid-but-lowest", *(f"ending-runewars-{way}" for way in ("runes", "reckoning", "last"))),
     *(f"shown-{kind}" for kind in ("order", "season", "tactic", "quest", "reward", "title")),
     *(f"event-rw-reshuffle-{deck}" for deck in ("fate", "tactics", "quests", "rewards")),

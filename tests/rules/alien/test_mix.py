@@ -8,6 +8,7 @@ import pytest
 
 import hagal
 from hagal.games.encounters.alien.module import COMPONENTS
+from hagal.games.encounters.effects import unmark
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.names import MAJOR, MINOR, ROOMS, SPACES
 from hagal.games.encounters.objectives import CompleteMinor
@@ -156,6 +157,25 @@ def test_each_hazard_marks_unless_its_text_sends_the_card_elsewhere(location: st
         t.choose("pass")
     beside = t.ids(t.hatchery.beside[0])
     assert (t[0].marks, beside) == ((1, ["hazard_expendable_assets"]) if marks else (0, []))
+
+
+@rule("PR-180", "AL-172", "PR-067")
+def test_a_mark_that_is_lost_goes_with_its_hazard() -> None:
+    t = Mixed(2, location="the_nostromo").eggs().wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    t.run(unmark)
+    assert ([p.marks for p in t.s.players], t.hatchery.beside) == ([0, 0], [[], []])
+    assert t.ids(t.s.out)[-1] == "hazard_expendable_assets"
+    facts = t.game.view(0)
+    assert (facts["survivors"][0]["hazards"], facts["players"][0]["marks"]) == ([], 0)
+
+
+@rule("PR-180", "PR-067")
+def test_of_several_marks_those_go_first_that_no_hazard_stands_for() -> None:
+    t = Mixed(1, location="the_nostromo").eggs().wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    t.marks(0, 2).run(unmark)
+    assert (t[0].marks, t.ids(t.hatchery.beside[0])) == (1, ["hazard_expendable_assets"])
+    t.run(unmark)
+    assert (t[0].marks, t.hatchery.beside[0]) == (0, [])
 
 
 @rule("PR-180", "PR-322")

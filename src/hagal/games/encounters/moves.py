@@ -138,6 +138,8 @@ def unmark(s: Encounters, seat: int) -> None:
         p.marks -= 1
         if s.log is not None:
             s.log.tell("enc-unmark", seat, "PR-067", n=p.marks)
+        if "unmarked" in s.rules.heard:
+            fire(s, "unmarked", seat)
 
 
 def damage(s: Encounters, p: Player) -> int:

@@ -44,6 +44,7 @@ from hagal.games.encounters.state import Encounters, new_player
 from hagal.games.kit import deck
 from hagal.kernel import zones
 from hagal.kernel.errors import RulesError
+from hagal.kernel.events import Hidden
 from hagal.kernel.rules import push
 from hagal.kernel.setting import Setting
 from hagal.kernel.state import PUBLIC
@@ -212,7 +213,8 @@ def worth_drawing(s: Encounters, seat: int, value: bool, about: int) -> bool:
 
 class TrophiesReturn(Step[Encounters]):
     """Each Predator gives back an enemy trophy, chosen by chance: shuffled face down, two of these enter the Complex
-    and the others lie on top of the Hive (PR-328)."""
+    and the others lie on top of the Hive (PR-328). Only he knows which: nobody else looks through a Trophy Room
+    (PR-192)."""
 
     tag = "enc-trophies-return"
 
@@ -225,7 +227,7 @@ class TrophiesReturn(Step[Encounters]):
                 i = own[zones.roll(s, len(own))]
                 zones.move(s, i, room, back)
                 if s.log is not None:
-                    s.log.tell("enc-gives-back", other, "PR-328", card=s.face[i])
+                    s.log.tell("enc-gives-back", other, "PR-328", card=Hidden(s.face[i], 1 << other))
         entering = min(2, len(back))
         zones.shuffle(s, back)
         zones.move_all(back, s.enemies)

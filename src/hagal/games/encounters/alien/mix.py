@@ -25,9 +25,11 @@ from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import HAZARD, PREDATOR_FILMS, Film
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.encounters.state import Encounters
+from hagal.kernel import zones
 from hagal.kernel.errors import RulesError
 from hagal.kernel.rules import Module
 from hagal.kernel.setting import Setting
+from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component, register_all
 
@@ -83,6 +85,14 @@ class SettleMix(Settle):
         seat = s.acting()
         wilds.take_away(s, source, hatchery(s).beside[seat])
         moves.mark(s, seat, 1)
+
+
+def unmarked(s: Encounters, seat: int, source: int) -> None:
+    """The Hazard beside an Avatar is the mark that it brought: with that it is discarded, the newest first. Who was
+    marked by other cards, too, loses those marks before (PR-180)."""
+    own = hatchery(s).beside[seat]
+    if len(own) > s.players[seat].marks:
+        zones.move(s, own[-1], own, s.out, PUBLIC)
 
 
 def check(players: int, present: frozenset[str], options: Mapping[str, Any]) -> RulesError | None:

@@ -114,6 +114,7 @@ MIXED = Module(
     components=(*PEOPLE, *IN_A_MIX),
     steps={**OWN_STEPS, "setup": mix.MixSetup(), "settle": mix.SettleMix()},
     over=(HUNTED,),
+    moments={"unmarked": mix.unmarked},
     settings=mix.SETTINGS,
     check=mix.check,
     wording="predator",  # as its mat has it, unless the other one is chosen

@@ -45,7 +45,7 @@ def mat_of(sight: Sight) -> str:
 
 
 def spoken(sight: Sight) -> str:
-    """The dialects of a game, one over the other: those of Predators, of the mat, of a mix, and of the pile beside the HQ."""
+    """The dialects of a game, one over the other: Predators, the mat, a mix, and the pile beside the HQ."""
     found = [HUNTERS] if HUNTERS in sight.modules else []
     found += [ALIEN] if mat_of(sight) == alien.ALIEN_MAT else []
     found += [HUNT] if mode_of(sight) == HUNT else []

@@ -13,6 +13,7 @@ from hagal.games.encounters.effects.board import ONE_TO_COMBAT
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import ALL_DOWN, EVENT, HAZARD, HILLS, PLAYING
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Step
@@ -136,7 +137,8 @@ class DeadToCombat(OfNumber):
     goes_on: ClassVar[bool] = True
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for _ in range(min(self.n, len(s.dead_enemies))):
+        n = min(self.n, len(s.dead_enemies))
+        for k in range(1, n + 1):
             i = s.dead_enemies[zones.roll(s, len(s.dead_enemies))]
             if s.face[i].id == FACEHUGGER:
                 jump(s, seat, i, s.dead_enemies)
@@ -144,6 +146,11 @@ class DeadToCombat(OfNumber):
             zones.move(s, i, s.dead_enemies, s.combat)
             if s.log is not None:
                 s.log.tell("enc-combat", -1, "PR-328", card=s.face[i])
+            if s.face[i].entering:  # what it does comes before the next card (AL-111)
+                if k < n:
+                    s.stack.append((DeadToCombat(n - k), seat, source))
+                push_all(s, s.face[i].entering, s.acting(), i)
+                return
 
 
 class Dies(Effect):

@@ -58,6 +58,7 @@ enc-why-nobody-barred = Nobody lies face up whom a Duel would allow you to fight
 event-enc-hive-shows = { $card } comes out of the Hive.
 event-enc-drones-again = The Hive has run out: the unused Drones become the new one.
 event-enc-gives-back = { $seat } gives back a trophy: { $card }.
+event-enc-gives-back-hidden = { $seat } gives back a trophy.
 event-enc-escaped-alien = No Drones are left: the Hive is empty, and the hunt is over.
 
 # On the mat of Alien: rooms, not spaces

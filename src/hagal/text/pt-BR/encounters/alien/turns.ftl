@@ -58,6 +58,7 @@ enc-why-nobody-barred = Não há inimigo virado para cima que um Duelo permita e
 event-enc-hive-shows = { $card } sai da Colmeia.
 event-enc-drones-again = A Colmeia acabou: os Drones não usados formam a nova.
 event-enc-gives-back = { $seat } devolve um troféu: { $card }.
+event-enc-gives-back-hidden = { $seat } devolve um troféu.
 event-enc-escaped-alien = Não restam Drones: a Colmeia está vazia, e a caçada terminou.
 
 # No tapete de Alien: salas, não espaços

@@ -54,6 +54,7 @@ enc-why-nobody-barred = Нет открытого врага, для боя с �
 event-enc-hive-shows = Из Улья выходит { $card }.
 event-enc-drones-again = Улей кончился: неиспользованные Дроны становятся новым Ульем.
 event-enc-gives-back = { $seat } возвращает трофей: { $card }.
+event-enc-gives-back-hidden = { $seat } возвращает трофей.
 event-enc-escaped-alien = Дронов не осталось: Улей пуст, и охота окончена.
 
 # На планшете «Чужого»: сектора, а не участки

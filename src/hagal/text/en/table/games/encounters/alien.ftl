@@ -99,7 +99,7 @@ table-hive-icon-gun = A Sentry Gun in its room
 table-hive-icon-sergeant = Sergeant
 
 # The same on the mat of Predator
-table-hive-icon-xenomorph-deck = A card of the Enemy deck, face down
+table-hive-icon-xenomorph-deck = Aliens: a card face down
 table-hive-icon-gun-space = A Sentry Gun at its space
 table-hive-end-out-deck = The Enemy deck ran out for the second time, at Objective { $n }, in round { $rounds }: all are lost.
 

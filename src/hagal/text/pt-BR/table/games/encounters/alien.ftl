@@ -99,7 +99,7 @@ table-hive-icon-gun = Uma Sentinela Automática na sala
 table-hive-icon-sergeant = Sargento
 
 # O mesmo no tapete de Predador
-table-hive-icon-xenomorph-deck = Uma carta do baralho de Inimigos, virada para baixo
+table-hive-icon-xenomorph-deck = Aliens: uma carta virada para baixo
 table-hive-icon-gun-space = Uma Sentinela Automática no espaço dela
 table-hive-end-out-deck = O baralho de Inimigos acabou pela segunda vez no Objetivo { $n }, na rodada { $rounds }: todos se perderam.
 

@@ -107,7 +107,7 @@ table-hive-icon-gun = Сторожевая турель в секторе
 table-hive-icon-sergeant = Сержант
 
 # То же на планшете «Хищника»
-table-hive-icon-xenomorph-deck = Карта из колоды Врага рубашкой вверх
+table-hive-icon-xenomorph-deck = Чужие: карта рубашкой вверх
 table-hive-icon-gun-space = Сторожевая турель на участке
 table-hive-end-out-deck = Колода Врага закончилась во второй раз на Цели { $n }, в раунде { $rounds }: погибли все.
 
