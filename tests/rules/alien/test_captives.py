@@ -77,7 +77,7 @@ FOR_CAPTIVES = (
 @rule("PR-323")
 @pytest.mark.parametrize("key", FOR_CAPTIVES)
 def test_a_captive_cannot_attack_scan_or_gain_characters(key: str) -> None:
-    """Neither in a room nor in the Combat Zone, not even a Failed Clone, a Facehugger on himself, or another captive."""
+    """Neither in a room nor in the Combat Zone, not even a Failed Clone, a Facehugger or another captive."""
     t = Survivors(2).wild("airlock", "egg").combat("egg").barracks("sergeant_strength").run(fail_clones(1)).hugged(0)
     t.hq("sergeant_intel", "sergeant_tech").barracks("sergeant_tech").run(take_captive).wild("med_lab", "egg", up=False)
     t.give(attack=9, recruit=9, scans=1)
