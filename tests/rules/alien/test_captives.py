@@ -11,7 +11,6 @@ from hagal.games.encounters.names import HILLS
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
-from tests.rules.alien.test_mix import Mixed
 
 # Taken to the Hatchery
 
@@ -85,13 +84,6 @@ def test_a_captive_cannot_attack_scan_or_gain_characters(key: str) -> None:
     t.run(cocoon).give(attack=9, recruit=9, scans=1)
     assert key not in t.keys
     assert t.reason(key) == "enc-why-captive"
-
-
-@rule("PR-323")
-def test_a_captive_cannot_recruit_a_commander_either() -> None:
-    t = Mixed(1).give(recruit=3)
-    assert "recruit officer" in t.keys
-    assert "recruit officer" not in t.run(cocoon).keys
 
 
 @rule("PR-323")

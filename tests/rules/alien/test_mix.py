@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 import hagal
+from hagal.games.encounters.alien.effects import cocoon
 from hagal.games.encounters.alien.module import COMPONENTS
 from hagal.games.encounters.hunted.module import HUNTED
 from hagal.games.encounters.names import MAJOR, MINOR, ROOMS, SPACES
@@ -197,6 +198,13 @@ def test_a_hazard_that_is_sent_elsewhere_marks_nobody() -> None:
     assert (t[0].marks, t.ids(t[0].discard)) == (0, ["hazard_expendable_assets"])
     t = Mixed(1, location="the_nostromo").hazards(2).wild("hills", "hazard_expendable_assets", up=False).turn_up()
     assert (t[0].marks, t.space("hills")) == (0, "hazard_expendable_assets")
+
+
+@rule("PR-323")
+def test_a_captive_cannot_recruit_a_commander_either() -> None:
+    t = Mixed(1).give(recruit=3)
+    assert "recruit officer" in t.keys
+    assert "recruit officer" not in t.run(cocoon).keys
 
 
 @rule("PR-180")
