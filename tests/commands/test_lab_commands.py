@@ -74,6 +74,13 @@ def test_bench_with_a_module() -> None:
     assert "3, ix" in hagal("bench", "dune", "--seconds", "0.1", "--modes", "--module", "ix")
 
 
+def test_bench_with_several_modules() -> None:
+    words = ("bench", "encounters", "--seconds", "0.1", "--players", "2", "--module", "hunted+alien")
+    assert json.loads(hagal(*words, "--json"))["modules"] == ["hunted", "alien"]
+    assert "against the game without" in hagal(*words)
+    assert "2, hunted, alien" in hagal(*words[:4], *words[6:], "--modes")
+
+
 def test_replay_to_the_end() -> None:
     assert "The winner" in hagal("replay", str(GOLDEN), "--lang", "en")
 
@@ -104,6 +111,7 @@ def test_replay_of_a_save(tmp_path: Path) -> None:
         (("bench", "chess"), "there is no title 'chess'"),
         (("bench", "dune", "--players", "7"), "players, not 7"),
         (("bench", "dune", "--module", "sandworms"), "no module 'sandworms'"),
+        (("bench", "encounters", "--module", "hunted+sandworms"), "no module 'sandworms'"),
         (("soak", "dune", "--module", "sandworms"), "no module 'sandworms'"),
     ],
 )

@@ -13,7 +13,10 @@ Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
 Module = Annotated[
-    str | None, typer.Option("--module", "-m", help="With a module (ix), set against the game without it.")
+    str | None,
+    typer.Option(
+        "--module", "-m", help="With a module (ix), or several (hunted+alien), set against the game without them."
+    ),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game.")]
 Modes = Annotated[
@@ -35,7 +38,7 @@ def command(
     """Measure uniform random play, copies, determinizations and snapshots, in turns."""
     from hagal.lab.bench import Bench, compare
 
-    modules = () if module is None else (module,)
+    modules = () if module is None else tuple(module.split("+"))
     packs = tuple(pack or ())
     if modes:
         figures = compare(title, seconds, seed, modules, packs)

@@ -11,7 +11,6 @@ from hagal.games.encounters.names import HILLS
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
 from tests.rules import rule
-from tests.rules.alien.test_mix import Mixed
 
 # Taken to the Hatchery
 
@@ -77,7 +76,7 @@ FOR_CAPTIVES = (
 @rule("PR-323")
 @pytest.mark.parametrize("key", FOR_CAPTIVES)
 def test_a_captive_cannot_attack_scan_or_gain_characters(key: str) -> None:
-    """Neither in a room nor in the Combat Zone, not even a Failed Clone, a Facehugger on himself, or another captive."""
+    """Neither in a room nor in the Combat Zone, not even a Failed Clone, a Facehugger or another captive."""
     t = Survivors(2).wild("airlock", "egg").combat("egg").barracks("sergeant_strength").run(fail_clones(1)).hugged(0)
     t.hq("sergeant_intel", "sergeant_tech").barracks("sergeant_tech").run(take_captive).wild("med_lab", "egg", up=False)
     t.give(attack=9, recruit=9, scans=1)
@@ -85,13 +84,6 @@ def test_a_captive_cannot_attack_scan_or_gain_characters(key: str) -> None:
     t.run(cocoon).give(attack=9, recruit=9, scans=1)
     assert key not in t.keys
     assert t.reason(key) == "enc-why-captive"
-
-
-@rule("PR-323")
-def test_a_captive_cannot_recruit_a_commander_either() -> None:
-    t = Mixed(1).give(recruit=3)
-    assert "recruit officer" in t.keys
-    assert "recruit officer" not in t.run(cocoon).keys
 
 
 @rule("PR-323")

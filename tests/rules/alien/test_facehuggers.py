@@ -141,6 +141,24 @@ def test_one_that_lands_on_a_player_who_is_not_active(window: str, first: list[i
         assert "chestburster" in t.ids(t[2].discard)
 
 
+@rule("AL-086")
+@pytest.mark.parametrize("phase", ["strike", "cleanup"])
+def test_one_that_lands_after_the_action_phase_waits_for_the_next_player_alone(phase: str) -> None:
+    """The turn in which it landed is that of the player it sits on; the next one is that of the player after him."""
+    t = Survivors(3).eggs().hand(0, "specialist")
+    if phase == "strike":
+        t.combat("egg").strikes("false_alarm")
+    else:
+        stack = t.s.stack
+        after = next(k for k, frame in enumerate(stack) if frame[0].tag == "enc-cleanup")
+        stack.insert(after, (hatch(1), 0, -1))
+    t.done()
+    assert (t.s.active, t.fronts()) == (1, [[1], [], []])
+    assert t.give(attack=2).reason("fight facehugger 0") == ""
+    t.done()
+    assert (t.s.active, t.fronts(), "chestburster" in t.ids(t[0].discard)) == (2, [[], [], []], True)
+
+
 @rule("AL-087")
 @pytest.mark.parametrize(("solo", "left"), [("next_turn", [1]), ("this_turn", [])])
 def test_alone_you_are_your_own_next_player(solo: str, left: list[int]) -> None:

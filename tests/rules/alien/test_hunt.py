@@ -15,6 +15,7 @@ from hagal.kernel.state import PUBLIC
 from hagal.text import say
 from tests.games.encounters.alien.hunting import AlienHunt
 from tests.games.encounters.alien.survivors import Survivors
+from tests.games.encounters.hunters.position import Hunting
 from tests.rules import rule
 
 
@@ -27,8 +28,21 @@ def test_the_table_of_both_games() -> None:
     assert view["objectives"] == ["the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"]
     assert {s.face[i].deck for i in s.barracks} == {"armory"}
     assert len(s.officers) == 8
-    drones = [i for i in (*s.enemies, *s.box) if s.face[i].deck == "drone"]
-    assert (len(drones), len(s.box)) == (24, 24 - 9)
+
+
+@rule("PR-285", "AL-180", "PR-021")
+@pytest.mark.parametrize(
+    ("players", "counts"), [(1, (0, 0, 0)), (2, (0, 1, 2)), (3, (2, 3, 4)), (4, (4, 5, 6)), (5, (4, 5, 6))]
+)
+def test_drones_by_the_table_of_mercenaries(players: int, counts: tuple[int, int, int]) -> None:
+    """Each mini-deck has its own: the third lies at the bottom. (The first turn may have taken of the top one.)"""
+    game = hagal.new("encounters", players=players, modules=["hunters", "alien"], seed=1, preparation=1)
+    s: Any = game.state
+    drones = [s.face[i].deck == "drone" for i in s.enemies]
+    third, second = 13 + counts[2], 11 + counts[1]
+    assert len(drones) == third + second + 9 + counts[0]
+    assert (sum(drones[:third]), sum(drones[third : third + second]), sum(drones[third + second :])) == counts[::-1]
+    assert len(s.box) == 24 - sum(counts)
 
 
 @rule("PR-286", "AL-180")
@@ -88,9 +102,12 @@ def test_what_means_nothing_here_cannot_be_asked_for() -> None:
 def test_seven_tests_and_challenges_are_left_out() -> None:
     t = AlienHunt(2, tests=True, challenges="open")
     refs = set(t.s.rules.components)
-    assert not {"test:test_of_courage", "test:test_of_focus", "test:test_of_respect"} & refs
-    assert not {f"challenge:{id}" for id in ("cunning", "fearlessness", "technique", "cleverness")} & refs
-    assert "test:test_of_strength" in refs or len([ref for ref in refs if ref.startswith("test:")]) == 17
+    all_ = set(Hunting(2, tests=True, challenges="open").s.rules.components)
+    tests, challenges = ({ref for ref in all_ if ref.startswith(kind)} for kind in ("test:", "challenge:"))
+    assert (len(tests), len(challenges)) == (20, 20)
+    out = {f"test:test_of_{id}" for id in ("courage", "focus", "respect")}
+    out |= {f"challenge:{id}" for id in ("cunning", "fearlessness", "technique", "cleverness")}
+    assert {ref for ref in refs if ref.startswith(("test:", "challenge:"))} == (tests | challenges) - out
 
 
 @rule("PR-291")
@@ -218,6 +235,13 @@ def test_a_duel_allows_to_fight_ash() -> None:
     assert AlienHunt(2).combat("ash").reason("duel ash") == "enc-why-no-duel"
 
 
+@rule("PR-299", "AL-187")
+def test_a_duel_for_ash_lasts_this_turn_only() -> None:
+    t = AlienHunt(1).eggs().combat("ash").give(attack=9, duels=1).choose("duel ash")
+    assert t.reason("fight ash") == ""
+    assert t.done().give(attack=9, duels=0).reason("fight ash") == "enc-why-after"
+
+
 @rule("PR-300", "AL-188", "PR-309")
 @pytest.mark.parametrize(("rarity", "honor"), [("common", 1), ("uncommon", 2), ("rare", 3)])
 def test_failed_clones_are_worth_something_by_rarity(rarity: str, honor: int) -> None:
@@ -316,12 +340,15 @@ def test_one_that_comes_in_the_turn_of_another_waits_for_your_next_turn() -> Non
 
 @rule("PR-303", "AL-191")
 def test_who_dies_by_a_chestburster_can_still_win() -> None:
+    """With trophies alone: the Honor of his Avatar is lost, as to all who die."""
     t = AlienHunt(2).trophies(0, "enemy:perfect_organism", "enemy:scream_a", "enemy:scream_b", "enemy:ash")
-    t.trophies(0, *["enemy:organism_c"] * 4).infested(0, "deck").run("cleanup", 0)
-    assert t[0].dead
+    t.infested(0, "deck").run("cleanup", 0)
+    assert (t[0].dead, t.honor(0)) == (True, 5 + 2 + 2 + 2)
+    t.trophies(1, *["enemy:egg"] * (t.honor(0) - t.honor(1) - 1))
     t.s.round = t.s.deadline
     t.run("time_up")
-    assert t.winners == (0,)
+    assert t.game.outcome is not None
+    assert (t.game.outcome.scores, t.winners) == ((11, 10), (0,))
 
 
 @rule("AL-180", "PR-323")

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 import hagal
+from hagal.games.encounters.alien.effects import cocoon
 from hagal.games.encounters.alien.module import COMPONENTS
 from hagal.games.encounters.effects import unmark
 from hagal.games.encounters.hunted.module import HUNTED
@@ -42,6 +43,22 @@ class WithSpecialists(Mixed):
 def test_no_two_cards_of_the_two_games_are_taken_for_one() -> None:
     refs = [one.ref for one in (*HUNTED.components, *COMPONENTS)]
     assert len(refs) == len(set(refs))
+
+
+@rule("PR-005", "PR-170")
+def test_one_game_goes_through_objectives_of_both_to_its_end() -> None:
+    """Each is completed by its own cards, whichever game it is of, and Events are those of the current one."""
+    t = Mixed(2, objectives=["the_sos", "flares_frags_claymores", "a_perfect_organism"]).only_enemies(*["egg"] * 9)
+    t.tally("sos").wild("ruins", "sos", up=False).turn_up()
+    assert t.mission.objective.id == "flares_frags_claymores"
+    t.wild("ruins", "event_the_sos", up=False).turn_up()
+    assert (t.space("hills"), t.events("strike")) == ("egg", [])
+    t.give(attack=3, scans=1).choose("scan hills free", "fight hills")
+    t.operations("defensive_position").give(recruit=6).choose("do defensive_position")
+    assert t.mission.objective.id == "a_perfect_organism"
+    t.combat("soviet_advisor", "perfect_organism").give(attack=40)
+    t.choose("fight soviet_advisor", "fight perfect_organism")
+    assert (t.s.ending, t.ids(t.s.dead_enemies)) == (MAJOR, ["egg", "soviet_advisor", "perfect_organism"])
 
 
 @rule("PR-170", "PR-182")
@@ -201,6 +218,13 @@ def test_a_hazard_that_is_sent_elsewhere_marks_nobody() -> None:
     assert (t[0].marks, t.ids(t[0].discard)) == (0, ["hazard_expendable_assets"])
     t = Mixed(1, location="the_nostromo").hazards(2).wild("hills", "hazard_expendable_assets", up=False).turn_up()
     assert (t[0].marks, t.space("hills")) == (0, "hazard_expendable_assets")
+
+
+@rule("PR-323")
+def test_a_captive_cannot_recruit_a_commander_either() -> None:
+    t = Mixed(1).give(recruit=3)
+    assert "recruit officer" in t.keys
+    assert "recruit officer" not in t.run(cocoon).keys
 
 
 @rule("PR-180")

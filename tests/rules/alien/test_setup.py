@@ -91,14 +91,37 @@ def test_ten_sergeants_and_forty_strikes_face_down() -> None:
     assert not any(t.s.known[i] for i in (*t.s.officers, *t.s.strikes))
 
 
+SETUPS = {
+    "alien": (
+        *("the_nostromo", ["the_sos", "no_one_can_hear_you_scream", "a_perfect_organism"]),
+        {"captain_dallas", "chief_engineer_parker", "navigator_lambert", "warrant_officer_ripley"},
+    ),
+    "aliens": (
+        *("hadleys_hope", ["the_lost_colony", "they_mostly_come_at_night", "whos_laying_the_eggs"]),
+        {"bishop", "corporal_hicks", "lieutenant_ripley", "private_hudson"},
+    ),
+    "alien3": (
+        *("fiorina_fury_161", ["where_are_the_brothers", "the_beast_is_out_there", "nobody_can_stop_it"]),
+        {"brother_dillon", "cmo_clemens", "francis_85_aaron", "sister_ripley"},
+    ),
+    "resurrection": (
+        *("the_auriga", ["breakout", "youre_a_thing_a_construct", "shell_breed_youll_die"]),
+        {"call", "christie", "johner", "ripley_no_8"},
+    ),
+}
+"""As each film is recommended (`alien.yaml: setups`)."""
+
+
 @rule("AL-014", "AL-023")
-@pytest.mark.parametrize("film", ALIEN_FILMS)
-def test_a_film_has_its_location_objectives_and_characters(film: str) -> None:
+@pytest.mark.parametrize(("film", "place", "objectives", "characters"), [(id, *all_) for id, all_ in SETUPS.items()])
+def test_a_film_has_its_location_objectives_and_characters(
+    film: str, place: str, objectives: list[str], characters: set[str]
+) -> None:
     s = new(1, film=film)
     m = s.parts["mission"]
-    assert m.location.film == film
-    assert [(one.stage, one.film) for one in m.objectives] == [(1, film), (2, film), (3, film)]
-    assert len({s.face[i].who for i in (*s.hq, *s.barracks)}) == 4
+    assert (m.location.id, [one.id for one in m.objectives], m.current) == (place, objectives, 0)
+    assert [one.stage for one in m.objectives] == [1, 2, 3]
+    assert Counter(s.face[i].who for i in (*s.hq, *s.barracks)) == dict.fromkeys(characters, 14)
 
 
 @rule("AL-023")
@@ -159,11 +182,16 @@ def test_preparation_turns_have_no_hive_phase() -> None:
     assert new(2, first=0, preparation=1).entered == 0
 
 
-@rule("AL-018")
+@rule("AL-018", "PR-024")
 def test_one_person_with_two_avatars_plays_as_two_players() -> None:
-    """Two seats, whoever sits there."""
-    assert len(new(2).players) == 2
-    assert filling(2, 0) == (0, 1, 2)
+    """Two seats, whoever sits there: two Avatars with decks of their own, the Drones of two, and turns in turn."""
+    t = Survivors(2).eggs()
+    assert len({p.avatar.id for p in t.s.players}) == 2
+    assert [len([*p.deck, *p.hand]) for p in t.s.players] == [13, 13]
+    assert len(t.s.box) == 24 - (0 + 1 + 2)
+    t.hugged(0).done().give(attack=3)
+    assert (t.s.active, t.reason("fight facehugger 0")) == (1, ""), "each is the next player of the other"
+    assert len(Survivors(1).s.box) == 24, "one with a single Avatar has none"
 
 
 @rule("AL-019")
@@ -205,11 +233,22 @@ def test_cards_in_the_complex_at_the_start_are_harder() -> None:
 
 
 @rule("AL-124")
-def test_all_or_nothing() -> None:
-    t = Survivors(2, all_or_nothing=True).eggs().run("die", 1)
-    assert t.s.deadline == t.s.round + 1
-    t.run("time_up")
+def test_with_all_or_nothing_a_death_leaves_this_round_and_one_turn_more_for_each() -> None:
+    t = Survivors(3, all_or_nothing=True).eggs(20).done().run("die", 1)
+    turns = []
+    while not t.ending:
+        turns.append((t.s.round, t.s.active))
+        t.done()
+    assert turns == [(1, 2), (2, 0), (2, 2)]
     assert t.ending == "lost"
+
+
+@rule("AL-124")
+def test_with_all_or_nothing_the_extra_round_can_be_won() -> None:
+    t = Survivors(2, all_or_nothing=True).eggs(20).stage(3).run("die", 1).done()
+    assert (t.s.round, t.ending) == (2, "")
+    t.combat("perfect_organism").give(attack=30).choose("fight perfect_organism")
+    assert t.ending == "major"
 
 
 @rule("AL-130")

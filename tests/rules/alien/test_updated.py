@@ -5,23 +5,16 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters import laws
 from hagal.games.encounters.alien.effects import (
     arm,
-    blood_and_terror,
-    cut_power,
-    discard_dear,
-    discard_fighters,
-    enemies_advance,
     fail_clones,
     hive_to_combat,
-    kill_recruiters,
     stowaway,
     work_together,
 )
 from hagal.games.encounters.alien.effects.hazards import EXPLODE
 from hagal.games.encounters.alien.laws import nobody_holds_what_goes_to_work, the_armed_lie_in_the_complex
-from hagal.games.encounters.effects import add_enemies, draw, each
+from hagal.games.encounters.effects import add_enemies, draw
 from hagal.games.encounters.hunters.hunt import KILLED
 from hagal.games.encounters.state import Encounters
 from hagal.kernel import zones
@@ -68,14 +61,6 @@ def test_people_are_disappearing() -> None:
 
 
 @rule("PR-314")
-def test_its_hunting_us_takes_what_is_hidden_or_an_enemy() -> None:
-    t = Survivors(1).stage(3).eggs().hazards(2).wild("airlock", "hazard_the_sos").wild("med_lab", "ash", up=False)
-    t.hatchery.armed = t.s.wilds[4][0]
-    t.wild("power_station", "event_the_sos", up=False).give(scans=1).choose("scan power_station free")
-    assert (t.ids(t.s.combat), t.space("airlock")) == (["ash"], "hazard_the_sos")
-
-
-@rule("PR-314")
 def test_the_perfect_organism_is_worth_5() -> None:
     t = AlienHunt(2)
     before = t.honor(0)
@@ -86,12 +71,6 @@ def test_the_perfect_organism_is_worth_5() -> None:
 def test_brought_something_back() -> None:
     t = Survivors(1).eggs().wild("airlock", "hazard_the_sos", up=False).turn_up()
     assert t.s.down == 0b111
-
-
-@rule("PR-316", "AL-111")
-def test_its_loose() -> None:
-    t = Survivors(1).eggs().hive("organism_d", "egg").run(hive_to_combat(2))
-    assert (t.ids(t.s.combat), len(t.events("strike"))) == (["egg", "organism_d"], 1)
 
 
 @rule("PR-317", "AL-053")
@@ -155,47 +134,6 @@ def test_turned_face_down_and_up_again_it_is_no_other_hazard() -> None:
 # Aliens
 
 
-@rule("PR-321")
-def test_harsh_language() -> None:
-    t = (
-        Survivors(2)
-        .hand(0, "grunt", "specialist")
-        .hand(1, "sergeant_tech", "grunt", "grunt")
-        .run(each(discard_fighters))
-    )
-    assert (t.in_hand(0), t.in_hand(1)) == (["specialist"], ["sergeant_tech"])
-    assert t.game.view(1)["players"][0]["hand"] == ["specialist"]
-
-
-@rule("PR-322")
-def test_they_cut_the_power() -> None:
-    t = Survivors(2, film="aliens").eggs().wild("airlock", "night_a").wild("med_lab", "hazard_the_sos", up=False)
-    t.hazards(1).turn_up()
-    assert (t.s.down, t.ids(t.s.out)[-1]) == (0b11111, "hazard_the_sos")
-    assert sorted(t.ids([cards[0] for cards in t.s.wilds])) == ["egg"] * 4 + ["night_a"]
-    assert [space["card"] for space in t.game.view(0)["wilds"]] == [None] * 5
-
-
-@rule("PR-322", "AL-051")
-def test_an_event_in_whose_course_the_power_is_cut_is_not_mixed_with_the_others() -> None:
-    t = Survivors(1, film="aliens").eggs().hive("egg", "egg").hazards(1).wild("ventilation_shafts", "egg", up=False)
-    t.wild("weapons_locker", "egg", up=False).wild("power_station", "egg", up=False)
-    t.wild("med_lab", "event_the_sos", up=False).wild("airlock", "hazard_the_sos", up=False).give(scans=1)
-    t.choose("scan med_lab free")
-    assert (t.s.down, t.ids(t.s.out)[-2:]) == (0b11111, ["event_the_sos", "hazard_the_sos"])
-    assert [card for space in t.s.wilds for card in t.ids(space)] == ["egg"] * 5
-    laws.dear(t.s)
-
-
-@rule("PR-322")
-def test_what_carries_an_event_is_known_all_the_same() -> None:
-    t = Survivors(1, film="alien3").eggs().stage(3).combat("beast").wild("airlock", "event_the_sos", up=False).turn_up()
-    i = t.s.combat.pop()
-    t.s.wilds[2].append(i)
-    t.run(cut_power, source=-1)
-    assert [space["card"] for space in t.game.view(0)["wilds"]].count("beast") == 1
-
-
 # Alien 3
 
 
@@ -204,12 +142,6 @@ def test_who_saved_a_brother_is_spared_by_the_event() -> None:
     t = Survivors(2, film="alien3").attached("airlock", "missing_brother").give(recruit=3).choose("do missing_brother")
     t.strikes(*["false_alarm"] * 2).wild("med_lab", "event_the_sos", up=False).turn_up()
     assert [event.seat for event in t.events("strike")] == [1, 1]
-
-
-@rule("PR-325")
-def test_easy_prey_takes_one_that_costs_something() -> None:
-    t = Survivors(1).hand(0, "grunt", "sergeant_tech", "sergeant_intel").chance(1).run(discard_dear(1))
-    assert t.in_hand(0) == ["grunt", "sergeant_tech"]
 
 
 @rule("PR-326")
@@ -231,68 +163,7 @@ def test_stowaway(n: int) -> None:
     assert (t.ids(t.s.barracks).count("facehugger"), t.nest("facehugger")) == (n, 9 - n)
 
 
-@rule("PR-328")
-def test_blood_and_terror_among_survivors() -> None:
-    t = Survivors(1).dead("egg", "ash", "scream_a").chance(0, 0).run(blood_and_terror)
-    assert (t.ids(t.s.combat), t.ids(t.s.dead_enemies)) == (["egg", "ash"], ["scream_a"])
-
-
-@rule("PR-328")
-def test_blood_and_terror_among_predators() -> None:
-    t = AlienHunt(3).trophies(0, "enemy:egg", "enemy:sos").trophies(1, "enemy:ash").trophies(2, "enemy:scream_a")
-    before = len(t.s.enemies)
-    t.run(blood_and_terror)
-    assert [t.trophies_of(seat) for seat in range(3)] == [["sos"], [], []]
-    assert (t.s.down, len(t.s.enemies)) == (0b11, before + 1)
-    assert t.game.view(0)["wilds"][0]["card"] is None
-
-
-@rule("PR-328")
-@pytest.mark.parametrize(("trophies", "entering"), [((), 0), (("egg",), 1), (("egg", "ash", "scream_a"), 2)])
-def test_no_more_cards_enter_than_trophies_were_given_back(trophies: tuple[str, ...], entering: int) -> None:
-    t = AlienHunt(3)
-    for seat, id in enumerate(trophies):
-        t.trophies(seat, f"enemy:{id}")
-    before = len(t.s.enemies)
-    t.run(blood_and_terror)
-    assert (sum(map(len, t.s.wilds)), len(t.s.enemies)) == (entering, before + len(trophies) - entering)
-
-
-@rule("PR-329")
-def test_nobody_comes_to_help_twice() -> None:
-    t = Survivors(1, film="alien3").hazards(2).hq("sergeant_tech", "sergeant_intel")
-    t.wild("airlock", "hazard_the_sos", up=False).turn_up()
-    assert t.ids(t.s.dead_characters) == ["sergeant_tech", "sergeant_intel"]
-    t.hq("sergeant_tech").give(recruit=3)
-    i = next(i for i in t.s.barracks if t.s.face[i].id == "hazard_the_sos")
-    zones.move(t.s, i, t.s.barracks, t.s.barracks)  # on top
-    t.choose("recruit sergeant_tech")
-    assert (t.ids(t.s.out)[-1], len(t.s.dead_characters)) == ("hazard_the_sos", 3)
-
-
-@rule("PR-329", "AL-054")
-def test_it_is_the_third_and_the_fourth_hazard_by_its_own_words() -> None:
-    t = Survivors(1, film="alien3", fourth_hazard="nothing").hazards(3).hq("sergeant_tech")
-    t.wild("airlock", "hazard_the_sos", up=False).turn_up()
-    assert t.ids(t.s.dead_characters) == ["sergeant_tech"]
-
-
 # Resurrection
-
-
-@rule("PR-330")
-@pytest.mark.parametrize(("escaped", "combat"), [("combat", ["egg", "ash"]), ("one", ["egg"])])
-def test_they_have_escaped(escaped: str, combat: list[str]) -> None:
-    t = (
-        Survivors(1, escaped=escaped)
-        .wild("airlock", "egg")
-        .wild("power_station", "ash")
-        .wild("med_lab", "egg", up=False)
-    )
-    t.run(enemies_advance)
-    assert t.ids(t.s.combat) == combat
-    assert (t.space("weapons_locker") == "ash") == (escaped == "one")
-    assert t.hidden("med_lab")
 
 
 @rule("PR-331")
@@ -402,13 +273,6 @@ def test_we_have_to_work_together() -> None:
 def test_who_shows_all_classes_adds_nothing() -> None:
     t = Survivors(1).hand(0, "versatile_programming").run(work_together).choose("show versatile_programming")
     assert not any(t.s.wilds)
-
-
-@rule("PR-335")
-@pytest.mark.parametrize(("icon", "left"), [("recruit", ["grunt"]), ("attack", ["specialist"])])
-def test_they_are_all_dead(icon: str, left: list[str]) -> None:
-    t = Survivors(1, lost_icon=icon).hand(0, "grunt", "specialist").run(kill_recruiters)
-    assert t.in_hand(0) == left
 
 
 @rule("AL-054")
