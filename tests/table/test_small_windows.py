@@ -55,7 +55,9 @@ CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
 BROKEN = """() => {
     const parts = document.querySelectorAll(
-        ".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), .front-of :is(h2, h3), .pile small");
+        ".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), .front-of :is(h2, h3)," +
+        ".pile small"
+    );
     const found = [];
     for (const part of [...parts].filter((one) => one.checkVisibility())) {
         if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
