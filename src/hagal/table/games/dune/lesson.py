@@ -41,7 +41,7 @@ class Dune(Moment):
 
 
 STEPS: tuple[Step[Dune], ...] = (
-    Step("goal", lambda now: now.turn(1, 0), (".score", ".player.mine .vp"), rules="DI-014, DI-081"),
+    Step("goal", lambda now: now.turn(1, 0), (".score", ".vp"), rules="DI-014, DI-081"),
     Step("hand", lambda now: now.turn(1, 0), (".z-hand",), rules="DI-010, DI-012"),
     Step(
         "agent",
@@ -62,7 +62,7 @@ STEPS: tuple[Step[Dune], ...] = (
         asks=True,
         rules="DI-022, DI-033",
     ),
-    Step("rivals", lambda now: now.turn(1, 1), (".hagal", ".player:not(.mine)"), rules="HG-004, HG-006"),
+    Step("rivals", lambda now: now.turn(1, 1), (".hagal", ".players"), rules="HG-004, HG-006"),
     Step(
         "spice",
         lambda now: now.turn(1, 1),
@@ -128,7 +128,7 @@ STEPS: tuple[Step[Dune], ...] = (
         rules="DI-012, DI-090",
     ),
     Step("again", lambda now: now.revealed(2), (".market",), rules="DI-040, DI-081"),
-    Step("end", lambda now: now.round >= 3, (".score", ".player.mine .vp"), rules="DI-080", last=True),
+    Step("end", lambda now: now.round >= 3, (".score", ".vp"), rules="DI-080", last=True),
 )
 
 LESSON = Lesson(
