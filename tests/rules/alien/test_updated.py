@@ -1,5 +1,6 @@
-"""The updated Objectives and Locations, for survivors and for Predators: PR-309 to PR-335, AL-053, AL-065 to AL-067,
-AL-192; every icon and distance that is not clear both ways."""
+"""The updated Objectives and Locations, for survivors and for Predators: PR-309 to PR-335, AL-053, AL-066, AL-067,
+AL-192; every icon that is not clear both ways. What Objectives ask for, Events, Hazards and captives have files of
+their own."""
 
 from __future__ import annotations
 
