@@ -100,6 +100,49 @@ INSIDE = """() => {
 }"""
 
 
+CUT = """() => {
+    const found = [];
+    for (const panel of document.querySelectorAll(".mission .panel")) {
+        const walker = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(walker.currentNode);
+            for (const { top, bottom, height } of range.getClientRects()) {
+                let [from, to] = [top, bottom];
+                for (let one = walker.currentNode.parentElement; panel.contains(one); one = one.parentElement) {
+                    if (getComputedStyle(one).overflowY === "visible") continue;
+                    const box = one.getBoundingClientRect();
+                    [from, to] = [Math.max(from, box.top), Math.min(to, box.bottom)];
+                }
+                if (to - from > 4 && to - from < height - 4) found.push(walker.currentNode.textContent);
+            }
+        }
+    }
+    const place = document.querySelector(".location").getBoundingClientRect();
+    const hidden = [...document.querySelectorAll(".hazards li")].filter((one) =>
+        !one.checkVisibility() || one.getBoundingClientRect().bottom > place.bottom);
+    return [...found, ...hidden.map((one) => one.textContent.trim())];
+}"""
+"""Lines of the mission of which only a part is seen, and Hazards that are not seen at all."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("film", ["alien3", "resurrection"])
+@pytest.mark.parametrize("modules", [["alien"], ["hunters", "alien"]], ids=["alien", "hunt"])
+def test_lines_of_the_mission_are_whole(
+    served: Served, person: NewPerson, shoot: Shoot, modules: list[str], film: str, lang: str
+) -> None:
+    """What does not fit is shortened, and whole when it is enlarged; all Hazards of the Location are there by name."""
+    ada = person(locale=lang, viewport=DESKTOP)
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, title="encounters", modules=modules, seed=5, options={"film": film})
+    mouse.stage(ada.page)
+    shoot(ada.page, f"mission-{'-'.join(modules)}-{film}-{lang}")
+    for width, height in ((1366, 768), (1280, 720)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.page.evaluate(CUT) == [], (width, height)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("modules", [["alien"], ["hunters", "alien"]], ids=["alien", "hunt"])
 def test_nothing_is_cut_off(served: Served, person: NewPerson, modules: list[str], lang: str) -> None:

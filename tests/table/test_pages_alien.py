@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -43,6 +44,23 @@ def test_every_page(house: House, modules: tuple[str, ...], options: dict[str, A
     for path in (base, f"{base}?final=1", f"{base}/replay?at=30", f"{base}/log"):
         sound(ada.open(path), lang)
         speaks_only(ada.open(path), lang)
+
+
+CALLED = {
+    "en": ("Alien", "Predator and Alien", "Hunters and Alien"),
+    "ru": ("Чужой", "Хищник и Чужой", "Охотники и Чужой"),
+    "pt-BR": ("Alien", "Predator e Alien", "Caçadores e Alien"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_heading_says_which_game_it_is(house: House, lang: str) -> None:
+    """Alien by itself is no expansion of Predator."""
+    ada = Visitor(house, lang)
+    for game, called in zip((("alien",), ("hunted", "alien"), ("hunters", "alien")), CALLED[lang], strict=True):
+        page = ada.open(f"/games/{made(house, ada, game, {}).id}")
+        (heading,) = re.findall(r'<h1 class="what" title="([^"]*)"', page.html)
+        assert heading.split(" · ")[0].strip() == f"Legendary Encounters: {called}"
 
 
 @pytest.mark.parametrize(

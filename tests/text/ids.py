@@ -344,6 +344,7 @@ SPOKEN = {
     *("event-intrigue-hidden", "event-steal-hidden"),
     *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
     *("module-encounters-hunters", "module-encounters-alien"),
+    *(f"title-encounters-{modules}" for modules in ("alien", "alien-hunted", "alien-hunters")),
     *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
     *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
     *(f"shown-{kind}" for kind in ("gear", "trap", "test", "challenge")),

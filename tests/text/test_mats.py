@@ -19,7 +19,7 @@ from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.text import LANGUAGES, name, say
-from tests.golden.test_golden import text
+from tests.golden.make import FOLDER
 from tests.text import ids
 
 GAMES = ("encounters-alien-2-3-players", "encounters-alien-mix", "encounters-alien-mix-2", "encounters-alien-hunt")
@@ -69,7 +69,7 @@ def told(message: Msg, lang: str) -> str:
 def played(name: str) -> tuple[bool, tuple[Msg, ...]]:
     """Is it on the mat of Alien, and what was said in it, of each sentence the first: what happened, what was asked,
     and what could be answered."""
-    record = Record.parse(text(name))
+    record = Record.parse((FOLDER / f"{name}.record").read_text("utf-8"))
     game = hagal.new(record.title, players=record.players, modules=record.modules, seed=record.seed, **record.options)
     found: dict[str, Msg] = {}
     for seat, key in record.entries:

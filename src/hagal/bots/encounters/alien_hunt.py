@@ -13,8 +13,7 @@ from hagal.bots.encounters.worth import Worth
 from hagal.games.encounters import fighting, tasks
 from hagal.games.encounters.alien.effects.hazards import BLAST, DISARM
 from hagal.games.encounters.alien.effects.headquarters import clone_price, price
-from hagal.games.encounters.alien.facehuggers import most_urgent
-from hagal.games.encounters.alien.hatchery import hatchery
+from hagal.games.encounters.alien.hatchery import hatchery, most_urgent
 from hagal.games.encounters.alien.hive import barred
 from hagal.games.encounters.components import Objective
 from hagal.games.encounters.hunters.hunt import hunt, worth

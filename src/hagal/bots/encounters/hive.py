@@ -10,8 +10,8 @@ from hagal.bots.encounters.worth import Worth, deadly
 from hagal.games.encounters import fighting, moves
 from hagal.games.encounters.alien.effects.goals import Died
 from hagal.games.encounters.alien.effects.headquarters import clone_price
-from hagal.games.encounters.alien.facehuggers import counts, may_fight, most_urgent
-from hagal.games.encounters.alien.hatchery import count, hatchery, infested
+from hagal.games.encounters.alien.facehuggers import counts, may_fight
+from hagal.games.encounters.alien.hatchery import count, hatchery, infested, most_urgent
 from hagal.games.encounters.alien.hive import finals
 from hagal.games.encounters.alien.names import CHESTBURSTER, NAME
 from hagal.games.encounters.components import EnemyCard, PlayerCard

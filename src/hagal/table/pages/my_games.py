@@ -14,7 +14,7 @@ from hagal.table.games import face
 from hagal.table.rooms.rooms import Glance
 from hagal.table.sight import HUMAN, pack_name
 from hagal.table.words import words
-from hagal.text import bot_called, join, module_name, phrase, title_name
+from hagal.text import bot_called, has, join, module_name, phrase, say, title_name
 
 MINUTE = 60
 LONG_AGO = 30 * 24 * 3600
@@ -56,9 +56,14 @@ def line(game: Glance, lang: str, now: float) -> Line:
 
 
 def title(name: str, modules: tuple[str, ...], lang: str, packs: tuple[str, ...] = ()) -> str:
-    """The game and its expansions, and by their names the content packs."""
-    expansions = [module_name(name, module, lang) for module in modules if module not in face(name).unnamed]
-    return " · ".join([title_name(name, lang), *expansions, *(pack_name(pack) for pack in packs)])
+    """The game and its expansions, or what both together are called; and by their names the content packs."""
+    own = "-".join(["title", name, *sorted(modules)])
+    if modules and has(own, lang):
+        named = [say(Msg(own), lang)]
+    else:
+        expansions = [module_name(name, module, lang) for module in modules if module not in face(name).unnamed]
+        named = [title_name(name, lang), *expansions]
+    return " · ".join([*named, *(pack_name(pack) for pack in packs)])
 
 
 def called(game: Glance, seat: int, lang: str) -> str:

@@ -4,8 +4,7 @@ their film go before them, they have less; where Predators hunt them, who buy st
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters.alien.components import HiveCard
@@ -23,17 +22,25 @@ ORGANISM, EGGS, NOBODY, BREED = (
 UNNAMED = ("name", *TEXT_OURS)
 IN_MIXES = {"Queen": -2, "Beast": -5, "Cloned Queen": -2, "Newborn": -2}
 """So much more health they have in a mix. It is the Beast that other parts make stronger: more Events lie on it."""
-IN_HUNTS, TOGETHER = (5, 2, 0, 0, -2), (5, 2, 0, 0, -1)
-"""So much more health they have in a hunt, with one, two, three, four and five players; and in one together."""
+IN_HUNTS = (5, 2, 0, 0, -2)
+"""So much more health they have in a hunt, with one, two, three, four and five players."""
+TOGETHER = {
+    "Perfect Organism": (6, 5, 2, 2, 2),
+    "Queen": (2, 1, 0, 1, -1),
+    "Beast": (5, -1, -2, -2, -2),
+    "Cloned Queen": (8, 2, 2, 1, -2),
+    "Newborn": (8, 2, 2, 1, -2),
+}
+"""Likewise in a hunt together: there all hangs on the one that is met, so the films were made even one by one."""
 EVEN = (0, 0, 0, 0, 0)
 Finals = tuple[HiveCard, HiveCard, HiveCard, HiveCard, HiveCard]
 
 
-def finals(by_players: tuple[int, ...] = EVEN, by_name: Mapping[str, int] = MappingProxyType({})) -> Finals:
+def finals(more_for: Callable[[str], tuple[int, ...]] = lambda _name: EVEN) -> Finals:
     """All of them, each with its health in a game of one, two, three, four and five players, and so much more."""
 
     def made(deck: str, name: str, *health: int, ours: Facts = TEXT_OURS, **more: Any) -> HiveCard:
-        numbers = [n + add + by_name.get(name, 0) for n, add in zip(health, by_players, strict=True)]
+        numbers = [n + add for n, add in zip(health, more_for(name), strict=True)]
         less = WeakerByPlayers(identify(name), *(max(numbers) - n for n in numbers))
         return Deck(deck, 3).known(name, 1, max(numbers), ours, type=FINAL, ongoing=(less,), **more)
 
@@ -47,4 +54,5 @@ def finals(by_players: tuple[int, ...] = EVEN, by_name: Mapping[str, int] = Mapp
 
 
 THE_ORGANISM, THE_QUEEN, THE_BEAST, THE_CLONED_QUEEN, THE_NEWBORN = finals()
-IN_A_MIX, IN_A_HUNT, IN_A_HUNT_TOGETHER = finals(by_name=IN_MIXES), finals(IN_HUNTS), finals(TOGETHER)
+IN_A_MIX = finals(lambda name: (IN_MIXES.get(name, 0),) * len(EVEN))
+IN_A_HUNT, IN_A_HUNT_TOGETHER = finals(lambda _name: IN_HUNTS), finals(TOGETHER.__getitem__)

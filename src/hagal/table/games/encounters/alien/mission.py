@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from hagal.games.encounters.alien.effects.hazards import DISARM
 from hagal.games.encounters.alien.progress import progress
 from hagal.games.encounters.alien.seen import alien_view
 from hagal.table.games.encounters import cards, wilds
@@ -34,9 +35,11 @@ def location(look: Look) -> Drawn:
     state = []
     if view["armed"]:
         found["hazards"][min(view["hazards"], len(found["hazards"])) - 1]["state"] = "now"
-        state.append({"icon": "armed", "text": look.word("table-hive-armed-at", room=look.space(view["armed"]))})
+        told = look.word("table-hive-armed-at", room=look.space(view["armed"]))
+        state.append({"icon": "armed", "text": told, "price": (look.sight.options["self_destruct"], DISARM)})
     if view["closed"]:
-        state.append({"icon": "closed", "text": look.word("table-hive-closed", n=len(view["closed"]))})
+        told = look.word("table-hive-closed", n=len(view["closed"]))
+        state.append({"icon": "closed", "text": told, "price": ()})
     return {**found, "state": state}
 
 

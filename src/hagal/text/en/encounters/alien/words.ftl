@@ -1,5 +1,10 @@
 # Legendary Encounters, Alien: rooms, the Hive, Objectives and Locations.
 
+# What is played, in the heading of a game
+title-encounters-alien = Legendary Encounters: Alien
+title-encounters-alien-hunted = Legendary Encounters: Predator and Alien
+title-encounters-alien-hunters = Legendary Encounters: Hunters and Alien
+
 module-encounters-alien = Alien
 set-alien = Alien
 

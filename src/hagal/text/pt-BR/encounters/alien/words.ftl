@@ -1,5 +1,10 @@
 # Legendary Encounters, Alien: salas, a Colmeia, Objetivos e Locais.
 
+# O que se joga, no título de uma partida
+title-encounters-alien = Legendary Encounters: Alien
+title-encounters-alien-hunted = Legendary Encounters: Predator e Alien
+title-encounters-alien-hunters = Legendary Encounters: Caçadores e Alien
+
 module-encounters-alien = Alien
 set-alien = Alien
 

@@ -1,5 +1,10 @@
 # «Legendary Encounters», Чужой: сектора, Улей, Цели и Локации.
 
+# Во что играют: в заголовке игры
+title-encounters-alien = Legendary Encounters: Чужой
+title-encounters-alien-hunted = Legendary Encounters: Хищник и Чужой
+title-encounters-alien-hunters = Legendary Encounters: Охотники и Чужой
+
 module-encounters-alien = Чужой
 set-alien = Чужой
 
