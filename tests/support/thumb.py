@@ -42,7 +42,10 @@ UNSEEN = """() => {
         const { left, top, right, bottom, height } = one.getBoundingClientRect();
         return height > 0 && left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
     };
-    for (const one of document.querySelectorAll(".ask .prompt, #ask .offers, #ask .ends .offer:not([hidden])"))
+    const asks = [...document.querySelectorAll(".ask :is(.prompt, .follows)")].filter(
+        (one) => one.checkVisibility() && one.textContent.trim());
+    if (!asks.length) found.push("no question");
+    for (const one of [...asks, ...document.querySelectorAll("#ask .offers, #ask .ends .offer:not([hidden])")])
         if (!one.closest("[data-aside]") && !(one.matches(".offers") && !one.querySelector(".offer:not([hidden])"))
             && !whole(one)) found.push(`beyond: ${name(one)}`);
     const list = document.querySelector("#ask .offers");

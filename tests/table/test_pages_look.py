@@ -149,7 +149,8 @@ INSIDE = """() => {
     const cards = [...document.querySelectorAll(".own .card")].filter(
         (card) => right(card) > right(card.closest(".own")) + 1);
     const names = [...document.querySelectorAll(".force-name > span, .market")].filter(
-        (thing) => thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight + 1);
+        (thing) => getComputedStyle(thing).clipPath === "none"  // for those who listen alone
+            && (thing.scrollWidth > thing.clientWidth || thing.scrollHeight > thing.clientHeight + 1));
     return [...cards, ...names].map((thing) => thing.textContent.trim());
 }"""
 

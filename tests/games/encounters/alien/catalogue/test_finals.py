@@ -28,6 +28,14 @@ HEALTH = (
     ("newborn", "resurrection", (10, 11, 11, 11, 13)),
 )
 IN_A_MIX = {"perfect_organism": 0, "queen": 2, "beast": 5, "cloned_queen": 2, "newborn": 2}
+IN_HUNTS = (5, 2, 0, 0, -2)
+TOGETHER = {
+    "perfect_organism": (6, 5, 2, 2, 2),
+    "queen": (2, 1, 0, 1, -1),
+    "beast": (5, -1, -2, -2, -2),
+    "cloned_queen": (8, 2, 2, 1, -2),
+    "newborn": (8, 2, 2, 1, -2),
+}
 """Each with its film, and with its health in a game of one, two, three, four and five players."""
 
 
@@ -52,10 +60,12 @@ def test_it_counts_for_no_other_enemy() -> None:
     assert before == t.s.face[t.s.combat[1]].health
 
 
-@pytest.mark.parametrize(("together", "more"), [(False, (5, 2, 0, 0, -2)), (True, (5, 2, 0, 0, -1))])
-def test_where_predators_hunt_it_has_more_for_few_and_less_for_many(together: bool, more: tuple[int, ...]) -> None:
-    for players, n in enumerate(map(sum, zip(HEALTH[0][2], more, strict=True)), 1):
-        t = AlienHunt(players, together=together).stage(3).combat("perfect_organism")
+@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize(("id", "film", "health"), HEALTH, ids=[one[0] for one in HEALTH])
+def test_where_predators_hunt_it_has_other_health(id: str, film: str, health: tuple[int, ...], together: bool) -> None:
+    more = TOGETHER[id] if together else IN_HUNTS
+    for players, n in enumerate(map(sum, zip(health, more, strict=True)), 1):
+        t = AlienHunt(players, film=film, together=together).stage(3).combat(id)
         assert fighting.health(t.s, 0, t.s.combat[0]) == n
 
 
