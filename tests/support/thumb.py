@@ -134,7 +134,7 @@ class Thumb:
             if self.mean(key, thing, old):
                 return True
         if self.page.locator("#table.narrowed").count():
-            self.tap(self.page.locator(".ask .prompt").first)
+            self.tap(self.page.locator(".ask :is(.prompt, .follows:not(:empty)):visible").first)
             expect(self.page.locator("#table.narrowed")).to_have_count(0)
         return False
 
