@@ -33,8 +33,8 @@ TOGETHER = {
     "perfect_organism": (6, 5, 2, 2, 2),
     "queen": (2, 1, 0, 1, -1),
     "beast": (5, -1, -2, -2, -2),
-    "cloned_queen": (8, 2, 2, 1, -2),
-    "newborn": (8, 2, 2, 1, -2),
+    "cloned_queen": (8, 3, 2, 1, -2),
+    "newborn": (8, 3, 2, 1, -2),
 }
 """Each with its film, and with its health in a game of one, two, three, four and five players."""
 

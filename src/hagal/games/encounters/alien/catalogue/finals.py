@@ -28,8 +28,8 @@ TOGETHER = {
     "Perfect Organism": (6, 5, 2, 2, 2),
     "Queen": (2, 1, 0, 1, -1),
     "Beast": (5, -1, -2, -2, -2),
-    "Cloned Queen": (8, 2, 2, 1, -2),
-    "Newborn": (8, 2, 2, 1, -2),
+    "Cloned Queen": (8, 3, 2, 1, -2),
+    "Newborn": (8, 3, 2, 1, -2),
 }
 """Likewise in a hunt together: there all hangs on the one that is met, so the films were made even one by one."""
 EVEN = (0, 0, 0, 0, 0)
