@@ -9,6 +9,10 @@ PIP = -m pip install --quiet --disable-pip-version-check
 PINNED = $(PIP) --require-hashes -r
 SOURCES = $(shell find src/hagal -type f ! -name '*.py[co]' ! -name '*.so' 2>/dev/null)
 
+# All titles by their folders, and those in which random players do not come far.
+TITLES = $(patsubst src/hagal/games/%/__init__.py,%,$(filter-out %/kit/__init__.py,$(wildcard src/hagal/games/*/__init__.py)))
+FAR = $(filter-out dune,$(TITLES))
+
 # Prints the interpreter to use, or nothing.
 FIND_PYTHON = for p in $(if $(PYTHON),"$(PYTHON)",python3.13 python3.12 python3.11 python3); do \
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done
@@ -35,25 +39,23 @@ test: debian .venv/.dev .venv/.companion .venv/.pages ## lint, format, types and
 	.venv/bin/djlint --quiet --lint src/hagal
 	$(PRETTIER) --log-level warn --check $(STYLED)
 	@# Types are checked while the tests run, which wait now and then for a browser; what was found is said after them.
+	@# Test files are made ready once, before several processes would do so at the same time, each for itself.
 	@echo ".venv/bin/mypy, .venv/bin/pytest"; .venv/bin/mypy >.venv/types.log 2>&1 & types=$$!; \
+	.venv/bin/pytest -n 0 --collect-only -qq >/dev/null 2>&1; \
 	.venv/bin/pytest; tests=$$?; wait $$types; types=$$?; cat .venv/types.log; exit $$((tests + types))
 
 proof: debian .venv/.dev .venv/.companion ## the long runs: every law, thousands of games (GAMES=5000)
 	.venv/bin/pytest -m proof
-	.venv/bin/hagal soak dune --games $(GAMES)
-	.venv/bin/hagal soak encounters --games $(GAMES)
-	.venv/bin/hagal soak encounters --games $(GAMES) --bot heuristic
-	.venv/bin/hagal soak runewars --games $(GAMES)
-	.venv/bin/hagal soak runewars --games $(GAMES) --bot heuristic
+	@set -e; for title in $(TITLES); do echo "hagal soak $$title"; .venv/bin/hagal soak $$title --games $(GAMES); done
+	@set -e; for title in $(FAR); do echo "hagal soak $$title --bot heuristic"; \
+	.venv/bin/hagal soak $$title --games $(GAMES) --bot heuristic; done
 
 fast: .venv-fast/.built .venv/.run ## compile with mypyc into .venv-fast, test it, compare its speed
 	.venv-fast/bin/pytest tests -m "not proof" -k "law or kernel or golden"
 	.venv/bin/python benchmarks/fast.py .venv/bin/python .venv-fast/bin/python
 
 bench: .venv/.bench ## how fast it is, beside its peers
-	.venv/bin/hagal bench dune
-	.venv/bin/hagal bench encounters
-	.venv/bin/hagal bench runewars
+	@set -e; for title in $(TITLES); do echo "hagal bench $$title"; .venv/bin/hagal bench $$title; done
 	.venv/bin/python benchmarks/peers.py
 
 wheel: .venv/.dev ## build dist/hagal-*.whl
@@ -95,7 +97,7 @@ debian:
 # What formats style sheets and scripts: by name, version and checksum, as Pyodide.
 PAGES = .venv/share/hagal/pages
 PRETTIER = .venv/bin/node $(PAGES)/node_modules/prettier/bin/prettier.cjs
-STYLED = "src/hagal/*/static/**/*.{css,js,html}"
+STYLED = "src/hagal/{sheets,*/static/**}/*.{css,js,html}"
 pages: .venv/.pages ## format the style sheets and scripts of the pages
 	$(PRETTIER) --log-level warn --write $(STYLED)
 

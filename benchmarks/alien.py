@@ -1,14 +1,16 @@
 """How hard Alien is, alone and mixed with Hunted, and how even the hunt for Aliens.
 
     .venv/bin/python benchmarks/alien.py films --players 1,2,3,4,5 --films alien,aliens --games 200 [--seed 0]
+    .venv/bin/python benchmarks/alien.py parts --games 1000 [--players 1,2,3,4,5]
     .venv/bin/python benchmarks/alien.py mixes --games 1000 [--players 1,2,3,4,5]
     .venv/bin/python benchmarks/alien.py hunt --players 3,4,5 --games 400 [--together]
 
 All seats are played by one kind of bot. `films`: each film by itself, so many games for each number of players.
-`mixes`: Hunted and Alien with everything drawn (Location, Objectives, characters, Avatars, starting cards, Officers,
-Strikes, what fills up the mini-decks), the numbers of players in turn; then the share of games won with each part, the
-ten easiest and the ten hardest first. `hunt`: Predators hunt Aliens, the films in turn, Avatars drawn; shares are as in
-benchmarks/hunters.py.
+`parts`: Alien by itself with Location, Objectives, characters and Avatars drawn; `mixes`: Hunted and Alien with all
+drawn (these, starting cards, Officers, Strikes, what fills up the mini-decks). The numbers of players in turn; then the
+share of games won with each part, the ten easiest and the ten hardest first, and with each Location by what fills up
+the mini-decks. `hunt`: Predators hunt Aliens, the films in turn, Avatars drawn; with `--films random` Location,
+Objectives and Armory are drawn, too. Shares are as in benchmarks/hunters.py.
 
 `-j 4` plays on four processors. With `--out FILE` every game is a line of that file: what it has already is not played
 again, so a run can be stopped and taken up, or a larger one be done in portions. Intervals are good for 95 of 100.
@@ -38,7 +40,7 @@ from hagal.kernel.chance import Rng
 from hagal.kernel.rules import Rules
 
 TITLE = games.title("encounters")
-MODULES = {"films": ("alien",), "mixes": ("hunted", "alien"), "hunt": ("hunters", "alien")}
+MODULES = {"films": ("alien",), "parts": ("alien",), "mixes": ("hunted", "alien"), "hunt": ("hunters", "alien")}
 DRAWN = dict.fromkeys(("location", "objectives", "characters", "avatars"), "random")
 FREE = {
     "starters": ("predator", "alien"),
@@ -63,9 +65,13 @@ def rules(mode: str, players: int, options: tuple[tuple[str, Any], ...]) -> Rule
 
 
 def options(mode: str, film: str, seed: int, together: bool) -> dict[str, Any]:
+    if mode == "parts":
+        return dict(DRAWN)
     if mode == "mixes":
         rng = Rng(seed ^ APART)
         return {**DRAWN, **{name: values[rng.below(len(values))] for name, values in FREE.items()}}
+    if mode == "hunt" and film == "random":
+        return {**dict.fromkeys(("location", "objectives", "avatars", "armory"), "random"), "together": together}
     if mode == "hunt":
         return {"film": film, "avatars": "random", "together": together}
     return {"film": film}
@@ -103,7 +109,7 @@ def jobs(wish: argparse.Namespace) -> Iterator[Job]:
     """Seed by seed, so that a part of them tells about all cells."""
     for k in range(wish.games):
         seed = wish.seed + k
-        if wish.mode == "mixes":
+        if wish.mode in ("parts", "mixes"):
             yield wish.mode, wish.players[k % len(wish.players)], "", seed, wish.bot, False
         elif wish.mode == "hunt":
             film = wish.films[k % len(wish.films)]
@@ -208,7 +214,10 @@ def told_mixes(lines: list[Line]) -> list[str]:
         found += ["the ten easiest:", *told[:10], "the ten hardest:", *told[-10:], "between them:", *told[10:-10]]
     else:
         found += told
-    return found
+    filled: dict[str, list[Line]] = defaultdict(list)
+    for line in lines:
+        filled[f"{line['location']} with {line['choices'].get('fill', 'drones')}"].append(line)
+    return [*found, *(f"  {name}: {rate(filled[name])}" for name in sorted(filled))]
 
 
 def told_hunt(lines: list[Line]) -> list[str]:
@@ -227,7 +236,16 @@ def told_hunt(lines: list[Line]) -> list[str]:
         ]
         if n > 1 and not some[0]["job"][5]:
             found += shares(n, some)
+    cells = {f"{film} {n}": some for (film, n), some in by(lines, 2, 1).items()}
+    for id in sorted({line["objectives"][-1] for line in lines}):
+        cells[id] = [line for line in lines if line["objectives"][-1] == id]
+    for name, some in cells.items():
+        found.append(f"{name}: Ultimate Prey {share_of(some, 'ultimate')}; a Predator died {share_of(some, 'fallen')}")
     return found
+
+
+def share_of(lines: list[Line], ending: str) -> str:
+    return rate([{"won": line["ending"] == ending} for line in lines])
 
 
 def shares(n: int, lines: list[Line]) -> list[str]:
@@ -253,7 +271,7 @@ def shares(n: int, lines: list[Line]) -> list[str]:
     ]
 
 
-TOLD = {"films": told_films, "mixes": told_mixes, "hunt": told_hunt}
+TOLD = {"films": told_films, "parts": told_mixes, "mixes": told_mixes, "hunt": told_hunt}
 
 
 def numbers(text: str) -> list[int]:

@@ -155,7 +155,7 @@ class Player:
 
     async def begin(self) -> None:
         seats = [{"kind": kind} for kind in self.mode["seats"]]
-        wish = {**self.mode, "seats": seats, "seed": self.rng.getrandbits(40)}
+        wish = {"title": "dune", **self.mode, "seats": seats, "seed": self.rng.getrandbits(40)}
         self.view = await self.line.raw("POST", "/api/games", json.dumps(wish).encode())
         found = ID.search(self.view)
         assert found is not None

@@ -39,8 +39,8 @@ from tests.support.browser import ARGUMENTS, DESKTOP, PHONE, Served, Somebody, c
 
 ME, BOT = {"kind": "me"}, {"kind": "random"}
 GAMES: dict[str, dict[str, Any]] = {
-    "dune": {"seed": 5},
-    "dune-ix-4": {"seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
+    "dune": {"title": "dune", "seed": 5},
+    "dune-ix-4": {"title": "dune", "seed": 5, "modules": ["ix"], "seats": [ME, BOT, BOT, BOT]},
     "hunted": {"title": "encounters", "seed": 5},
     "hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5},
     "alien": {"title": "encounters", "modules": ["alien"], "seed": 5},
@@ -53,6 +53,8 @@ HEADS = (
 MOST = 3000
 IDLE = 4000
 """Milliseconds for which nothing happens."""
+LONGEST = 60_000
+"""So long (in milliseconds) the turns of others may be told."""
 
 TEXT = """() => {
     let [all, small] = [0, 0];
@@ -77,9 +79,9 @@ SCROLLS = """() => {
         return Math.min(bottom, window.bottom) - Math.max(top, window.top) < (bottom - top) / 2;
     });
 }"""
-STILL = """() => document.getAnimations().every((one) =>
+STILL = """() => !("telling" in document.documentElement.dataset) && document.getAnimations().every((one) =>
     one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
-"""What moves because of the last choice has come to rest."""
+"""What moves because of the last choice has come to rest, and the turns of others are told to their end."""
 PAINTED = """(button) => new Promise((done) => {
     const begun = performance.now();
     const table = document.getElementById("table");
@@ -197,7 +199,7 @@ def played(served: Served, somebody: Somebody, found: Found, clicks: int) -> Non
 
 def rests(page: Page, line: CDPSession) -> float:
     """What a page takes once all that moves has come to rest."""
-    page.wait_for_function(STILL)
+    page.wait_for_function(STILL, timeout=LONGEST)
     before = busy(line)
     page.wait_for_timeout(IDLE)
     return (busy(line) - before) / (IDLE / 1000)

@@ -13,6 +13,10 @@ import pytest
 from hypothesis import settings
 
 from hagal.kernel import chance
+from tests.support.browser import browser
+
+__all__ = ["browser"]
+# Here, so that there is one in a process: each conftest that named it would have its own, and Playwright runs once.
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -116,7 +116,7 @@ def changed(old: str, new: str) -> str:
         ("title: dune", "title: chess", "chess"),
         ("content: ", "content: 0", "this position was played with other components"),
         ("seed: 7", "seed: ?", "needs its seed"),
-        ("[dune]\n", "", "a section such as .dune. must come before"),
+        ("[dune]\n", "", "a section, such as .known., must come before"),
         ("[players 1: dune-player]", "[players 0: dune-player]", "two sections"),
         ("[players 1: dune-player]", "[players 5: dune-player]", "comes before those that it follows"),
         ("[players 1: dune-player]", "[players 1: harkonnen]", "cannot have the section"),

@@ -153,6 +153,6 @@ def test_a_bot_looks_at_nothing() -> None:
         game.choose(rng.choice(busy(game.decisions[0].keys)), game.decisions[0].seat)
         assert tempo.part(game, ()) == 0
         answered += tempo.part(game, {0, 1})
-        found = tempo.only_option(game)
-        assert found is None or not found[1].step.parts(game.state, found[0])
+        found = tempo.only_step(game)
+        assert found is None or not found[1].parts(game.state, found[0])
     assert answered > 2

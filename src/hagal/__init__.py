@@ -16,7 +16,8 @@ from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError
 from hagal.kernel.title import Outcome
 
 if TYPE_CHECKING:
-    from hagal.game import Decision, Game, Option, load, new, replay, titles
+    from hagal.game import Decision, Game, Option, new, replay, titles
+    from hagal.loading import load
     from hagal.positions import at
 
 __version__ = version.VERSION
@@ -38,12 +39,15 @@ __all__ = [
     "titles",
 ]
 
+ELSEWHERE = {"at": "positions", "load": "loading"}
+"""What is not in `game`."""
+
 
 def __getattr__(name: str) -> Any:
     """`Game` and its company are loaded when asked for: they need Fluent; kernel, games and bots need nothing."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(importlib.import_module("hagal.positions" if name == "at" else "hagal.game"), name)
+    return getattr(importlib.import_module(f"hagal.{ELSEWHERE.get(name, 'game')}"), name)
 
 
 def __dir__() -> list[str]:

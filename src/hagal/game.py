@@ -11,16 +11,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from hagal import games
+from hagal import games, notation
 from hagal.decision import Decision, Option
 from hagal.kernel.chance import Deal, Tape
-from hagal.kernel.codec import parsed, restore, snapshot
+from hagal.kernel.codec import snapshot
 from hagal.kernel.errors import ChoiceError, HagalError, RecordError, RulesError, brief, shown
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import mask_of, seat_of, seats_of
-from hagal.kernel.laws import fits
 from hagal.kernel.loop import advance, open_asides, open_choices, take_aside
 from hagal.kernel.record import Record, checksum
 from hagal.kernel.rules import Rules
@@ -35,7 +34,7 @@ from hagal.version import RULES_VERSION
 if TYPE_CHECKING:
     from hagal.packs import Pack
 
-__all__ = ["SAVE_MARK", "Decision", "Game", "Option", "load", "new", "packed_title", "replay", "titles"]
+__all__ = ["SAVE_MARK", "Decision", "Game", "Option", "new", "packed_title", "replay", "titles"]
 
 SAVE_MARK = "snapshot: "
 LONGEST_SEED = 1024
@@ -119,6 +118,11 @@ class Game:
         prompt = Msg("ask-aside")
         found += [Decision(seat, top, steps, prompt, True, words) for seat, steps in sorted(asides.items())]
         return found
+
+    @property
+    def asks(self) -> list[tuple[int, Choice[Any], list[Step[Any]]]]:
+        """Who is asked what, with the answers as the last choice left them: without asides and words."""
+        return [] if self._options is None else open_choices(self.state, self._options)
 
     def why_not(self, key: str, seat: int | None = None, lang: str = "en") -> str | None:
         """The reason why a key cannot be chosen now, or None if it can."""
@@ -234,6 +238,14 @@ class Game:
         twin._advance()
         return twin
 
+    def trial(self, seat: int) -> Self:
+        """A copy in which a seat tries an answer to what is asked, and no more is wanted than what comes of it: it adds
+        to this Record, and goes back to no copy of its own."""
+        twin = type(self)(self.title, self.state.copy(), self.record, Log())
+        twin._options = self._options
+        twin._undo.base, twin._undo.seat = self.state, seat
+        return twin
+
     def forget_seed(self) -> None:
         """Go on with chance that nobody can compute. The Record still replays: it has every outcome so far."""
         self.record.seed = None
@@ -296,9 +308,7 @@ class Game:
     @property
     def position(self) -> str:
         """All that the position is, as text, what is hidden included. `hagal.at` reads it."""
-        from hagal import positions  # it stands above a Game
-
-        return positions.written(self)
+        return notation.position(self.record, self.state)
 
     def save(self) -> str:
         """The Record and a snapshot, as text. `hagal.load` reads it."""
@@ -364,12 +374,13 @@ def replay(
     record = Record.parse(text)
     if record.partial:
         raise RecordError("this Record is what one seat may see; only the full Record can be replayed")
-    return _replay(record, title_of(record, packs), upto, before)
+    return played_by(record, title_of(record, packs), upto, before)
 
 
-def _replay(
+def played_by(
     record: Record, title: Title, upto: int | None = None, before: Callable[[Game], None] | None = None
 ) -> Game:
+    """A Record played again, by a title that was found for it."""
     try:
         return _played_again(record, title, upto, before)
     except RecordError as error:
@@ -422,74 +433,6 @@ def _reopen(record: Record, title: Title) -> Game:
     return game
 
 
-def load(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:
-    """Go on with a saved game, from its snapshot; `packs` as for `replay`."""
-    if not isinstance(text, str):
-        raise RecordError(f"a save is a text, not {shown(text)}")
-    head, mark, tail = text.replace("\r\n", "\n").partition(f"\n{SAVE_MARK}")
-    if not mark:
-        raise RecordError(
-            f"this is not a save: it lacks its '{SAVE_MARK.strip()}' line (a Record alone is read by hagal.replay)"
-        )
-    record = Record.parse(head)
-    if record.partial:
-        raise RecordError("this save lacks its seed")
-    sum, _space, data = tail.rstrip("\n").partition(" ")
-    if sum != checksum(data):
-        raise RecordError("this save is cut off or damaged: its snapshot is not whole")
-    title = title_of(record, packs)
-    game, why = _retold(record, title)
-    try:
-        game = _as_saved(data, game, title, record)
-    except RecordError as error:  # a state of another version: what happened until then is enough, if it still can
-        if game is None:
-            raise RecordError(f"{error}; nor can its Record be replayed: {why}") from None
-    if game.record.entries == record.entries:  # otherwise a rule needed more luck on the way, and that counts
-        game.record = record
-    return game
-
-
-def _retold(record: Record, title: Title) -> tuple[Game | None, str]:
-    """The Record replayed, or why it cannot be."""
-    try:
-        return _replay(record, title), ""
-    except HagalError as error:
-        return None, str(error)
-
-
-def _as_saved(data: str, retold: Game | None, title: Title, record: Record) -> Game:
-    """The game as its snapshot has it. If the Record leads there, the story and the undo window are there again.
-
-    A rule fix may lead elsewhere; then the snapshot counts, and the story starts anew. It may be anything: all that is
-    asked of it at once has to work.
-    """
-    try:
-        kept = parsed(title.as_named(record.rules, data))
-        if retold is not None and snapshot(retold.state) == kept:
-            return retold
-        state = restore(rules_of(record, title), kept)
-        if retold is not None and snapshot(retold.state) == snapshot(state):  # as an earlier version wrote it
-            return retold
-        return resumed(title, state, record)
-    except RecordError:
-        raise
-    except Exception as error:
-        raise RecordError(f"this save is damaged: its snapshot does not fit the rules ({shown(error)})") from error
-
-
 def rules_of(record: Record, title: Title) -> Rules:
     """The rules that a Record is played by."""
     return title.rules(record.players, record.modules, title.as_begun(record.rules, record.players, record.options))
-
-
-def resumed(title: Title, state: State, record: Record) -> Game:
-    """A game at a state that was read: it may be anything, so all that is asked of it at once has to work."""
-    from hagal.doubtful import Doubtful  # it is a Game
-
-    game = Doubtful(title, state, record, Log())
-    fresh = title.start(state.rules, 0)
-    advance(fresh)
-    fits(state, fresh)
-    game.resume()
-    game.check()
-    return game

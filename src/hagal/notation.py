@@ -27,9 +27,11 @@ from typing import Any
 
 from hagal.kernel.codec import DATA, encode, parsed, restore
 from hagal.kernel.errors import HagalError, RecordError, shown
+from hagal.kernel.record import POSITION, Record
 from hagal.kernel.rules import Rules
 from hagal.kernel.state import PUBLIC, Data, State
 
+HEAD = "hagal position 1"
 WIDTH = 120
 KNOWN, POOL = "known", "pool"
 CARDS = frozenset(("face", KNOWN, POOL))
@@ -48,6 +50,12 @@ SECTION = re.compile(r"\[(?:(?P<path>[\w -]+): )?(?P<tag>[\w-]+)\]")
 
 
 # Writing
+
+
+def position(record: Record, s: State) -> str:
+    """The text of a game's position: which game it is, then its state. (Where the game began is no part of it.)"""
+    header = [line for line in record.header() if not line.startswith(f"{POSITION}:")]
+    return "\n".join([HEAD, *header, *write(s)]) + "\n"
 
 
 def write(s: State) -> list[str]:
@@ -202,7 +210,7 @@ def _sections(lines: list[str]) -> dict[str, dict[str, str]]:
                 raise RecordError(f"this position has two sections [{title}]")
             fields, name = texts.setdefault(title, {}), ""
         elif fields is None:
-            raise RecordError(f"a section such as [dune] must come before the line {shown(line)} of this position")
+            raise RecordError(f"a section, such as [known], must come before the line {shown(line)} of this position")
         elif line[0].isspace() and name:
             fields[name] += f" {line.strip()}"
         else:

@@ -21,29 +21,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from hagal import notation
-from hagal.game import Decision, Game, resumed, rules_of
+from hagal.game import Decision, Game, rules_of
 from hagal.kernel import zones
 from hagal.kernel.errors import ChoiceError, RecordError, RulesError, shown
 from hagal.kernel.events import Event
 from hagal.kernel.laws import conserved
-from hagal.kernel.record import POSITION, checksum, read_header
+from hagal.kernel.record import checksum, read_header
 from hagal.kernel.state import PUBLIC, State
 from hagal.kernel.step import Step
 from hagal.kernel.zones import Zone
+from hagal.loading import resumed
+from hagal.notation import HEAD
 from hagal.packed import same_content, title_of
 
 if TYPE_CHECKING:
     from hagal.packs import Pack
 
-HEAD = "hagal position 1"
 POOL = 250
 """The pool of cards that somebody hid who never were shuffled: one of its own, so that nobody can tell them apart."""
-
-
-def written(game: Game) -> str:
-    """The text of a game's position: which game it is, then its state. (Where the game began is no part of it.)"""
-    header = [line for line in game.record.header() if not line.startswith(f"{POSITION}:")]
-    return "\n".join([HEAD, *header, *notation.write(game.state)]) + "\n"
 
 
 def at(text: str, *, packs: Iterable[str | Path | Pack] = ()) -> Game:

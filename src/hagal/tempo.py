@@ -9,31 +9,34 @@ same whoever plays. Whoever seats people at a game knows whether somebody is the
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
-from hagal.game import Game, Option
+from hagal.game import Game
+from hagal.kernel.loop import open_asides
+from hagal.kernel.step import Step
 
 
 def only_answer(game: Game) -> tuple[int, str] | None:
     """Who is asked, and the one thing to be answered; None if there is a choice, something to be done aside, or
     something to be seen that is gone with the answer."""
-    found = only_option(game)
-    if found is None or found[1].step.parts(game.state, found[0]):
+    found = only_step(game)
+    if found is None or found[1].parts(game.state, found[0]):
         return None
-    return found[0], found[1].key
+    return found[0], found[1].key()
 
 
-def only_option(game: Game) -> tuple[int, Option] | None:
-    decisions = game.decisions
-    if len(decisions) != 1 or decisions[0].aside or len(decisions[0].options) != 1:
+def only_step(game: Game) -> tuple[int, Step[Any]] | None:
+    asks = game.asks
+    if len(asks) != 1 or len(asks[0][2]) != 1 or open_asides(game.state):
         return None
-    return decisions[0].seat, decisions[0].options[0]
+    return asks[0][0], asks[0][2][0]
 
 
 def part(game: Game, seats: Collection[int]) -> int:
     """Answer for these seats, who look at nothing, what is asked only so that people can; how often that was so."""
     count = 0
-    while (found := only_option(game)) is not None and found[0] in seats and found[1].step.parts(game.state, found[0]):
-        game.choose(found[1].key, found[0])
+    while (found := only_step(game)) is not None and found[0] in seats and found[1].parts(game.state, found[0]):
+        game.choose(found[1].key(), found[0])
         count += 1
     return count
 
@@ -57,10 +60,8 @@ def go_on(game: Game, seats: Collection[int]) -> int:
 def plain(game: Game, seat: int) -> list[str]:
     """The keys that this seat can take at one press, one after the other: nothing is asked for in between, and the
     order means nothing. Of equal things one, as options have it."""
-    asked = next((found for found in game.decisions if found.seat == seat and not found.aside), None)
-    if asked is None:
-        return []
-    return [option.key for option in asked.options if option.step.routine(game.state, seat)]
+    s = game.state
+    return [step.key() for asked, _, steps in game.asks if asked == seat for step in steps if step.routine(s, seat)]
 
 
 def plain_count(game: Game, seat: int) -> int:

@@ -3,15 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol, TypeVar
 
 from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
+from hagal.kernel.record import Record
+from hagal.kernel.state import State
+from hagal.kernel.title import Title
 
-if TYPE_CHECKING:
-    from hagal.game import Game
-    from hagal.kernel.state import State
+
+class Played(Protocol):
+    """What undo asks of a game."""
+
+    title: Title
+    state: State
+    record: Record
+    log: Log
+
+    def __init__(self, title: Title, state: State, record: Record, log: Log) -> None: ...
+
+    @property
+    def over(self) -> bool: ...
+
+    def resume(self) -> Any: ...
+
+    def choose(self, key: str, seat: int | None = None) -> Any: ...
+
+    def can_undo_by(self, seat: int) -> bool: ...
+
+    def trial(self, seat: int) -> Any: ...
+
+
+G = TypeVar("G", bound=Played)
 
 
 class Window:
@@ -31,7 +55,7 @@ class Window:
         self.known: bytes = b""
         self.learned: int = 0
 
-    def before(self, game: Game, seat: int) -> None:
+    def before(self, game: Played, seat: int) -> None:
         """A seat is about to choose."""
         s = game.state
         if self.base is None or self.seat != seat:
@@ -43,7 +67,7 @@ class Window:
         self.known = bytes(s.known)
         self.learned = s.learned
 
-    def after(self, game: Game, key: str) -> None:
+    def after(self, game: Played, key: str) -> None:
         """It has chosen, and all that follows is done."""
         s = game.state
         news = s.learned != self.learned or (s.known != self.known and _learned(self.known, s.known, self.seat))
@@ -66,13 +90,16 @@ def _learned(before: bytes, after: bytearray, seat: int) -> bool:
     return bool(now & ~was & strange)
 
 
-def lasting(game: Game, keys: Iterable[str], seat: int, then: Callable[[Game], object] | None = None) -> frozenset[str]:
+def lasting(game: G, keys: Iterable[str], seat: int, then: Callable[[G], object] | None = None) -> frozenset[str]:
     """Those of these keys that this seat could not take back, as far as it can tell (`Game.could_undo`): each is tried
     on a copy of the same position, where all that is hidden from the seat is drawn anew."""
     imagined = determinize(game.state, (seat,), Rng())
+    record = game.record.copy()
+    record.entries.clear()
+    asked = type(game)(game.title, imagined, record, Log()).resume()
     found: set[str] = set()
     for key in keys:
-        twin = type(game)(game.title, imagined.copy(), game.record.copy(), Log()).resume()
+        twin = asked.trial(seat)
         twin.choose(key, seat)
         if then is not None:
             then(twin)

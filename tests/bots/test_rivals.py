@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from hagal import bots, games
-from hagal.bots.dune.mind import Mind, run, stops_of
+from hagal.bots.dune.ahead import run, stops_of
+from hagal.bots.dune.mind import Mind
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.rivals import Rivals
 from hagal.bots.dune.weights import Weights

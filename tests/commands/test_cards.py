@@ -131,3 +131,22 @@ def test_mistakes() -> None:
         with pytest.raises(RulesError) as caught:
             run(*words)
         assert sentence in str(caught.value)
+
+
+@pytest.mark.parametrize("modules", ["hunted+alien", "alien+hunted", "hunters+alien"])
+def test_what_several_modules_play_with(modules: str) -> None:
+    """All of both, whatever is chosen between them."""
+    output = run("encounters", "--module", modules)
+    officers = ("Killer Instinct",) if "hunters" in modules else ("Sergeant ", "Commander ")
+    mine = ("Experience", "Specialist ", *officers)
+    for name in (*mine, "Perfect Organism", "Facehugger"):
+        assert f"\n{name}" in output
+
+
+def test_modules_are_named_as_for_a_soak_run() -> None:
+    assert run("encounters", "-m", "all", "-k", "strike") == run("encounters", "-k", "strike")
+    assert run("encounters", "-m", "none", "-k", "strike") == run("encounters", "-m", "base", "-k", "strike")
+    with pytest.raises(RulesError, match="two ways to play"):
+        run("encounters", "-m", "hunted+hunters")
+    with pytest.raises(RulesError, match="encounters has no module 'x'"):
+        run("encounters", "-m", "hunted+x")

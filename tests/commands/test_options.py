@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from hagal import cli, games
 from hagal.commands import install
-from hagal.commands.options import USUAL, Titled, parse, spelled_out
+from hagal.commands.options import Titled, parse, spelled_out
 from hagal.commands.terminal import TerminalCommand
 from hagal.kernel.errors import RulesError
 
@@ -55,7 +55,7 @@ def test_help_names_them() -> None:
     assert "--tough" in told
     assert "--first (random)" in told
     told = CliRunner().invoke(cli.app, ["soak", "--help"], env={"COLUMNS": "200"}).output
-    assert f"Options of {USUAL}: --leaders (random, choose), --first (random), --promos, " in told
+    assert f"Options of {games.USUAL}: --leaders (random, choose), --first (random), --promos, " in told
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.browser import Served, browser, free_port, person, shoot
+from tests.support.browser import Served, free_port, person, shoot
 
-__all__ = ["browser", "person", "phone", "shoot"]
+__all__ = ["person", "phone", "shoot"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def phone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server of the companion."""
     port = free_port()

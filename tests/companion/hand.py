@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from hagal.companion.games.dune import transfer
 from hagal.companion.games.dune.session import Session
 from tests.support.browser import PHONE
+from tests.support.looker import LOW
 
 SLOW = 120_000
 """Python's first start may take long on a busy machine."""
@@ -64,6 +65,15 @@ class Hand:
     def press(self, selector: str) -> None:
         """A tap that opens, closes or turns something."""
         self.at(selector).first.tap()
+
+    def hold(self, selector: str) -> None:
+        """A long press, until what it opens is there."""
+        box = self.at(selector).first.bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.mouse.down()
+        self.at("#sheet[open]").wait_for()
+        self.page.mouse.up()
 
     def drawn(self) -> int:
         count: int = self.page.evaluate("performance.getEntriesByName('tap').length")
@@ -164,7 +174,8 @@ class Hand:
 
 
 def measured(hand: Hand) -> None:
-    """Nothing is wider than the page, and no button that can be seen is lower than 44 pixels."""
+    """Nothing is wider than the page, no text is cut off, and no button that can be seen is lower than 44 pixels."""
     wide, low = hand.page.evaluate(MEASURE)
     assert wide <= 0
     assert low == []
+    assert hand.page.evaluate(LOW) == []

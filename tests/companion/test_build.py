@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import io
 import json
@@ -24,6 +23,7 @@ from hagal.kernel.errors import HagalError
 from hagal.table.door.wire import Gate
 from hagal.table.settings import Settings
 from tests.companion.people import People
+from tests.support.aside import aside
 from tests.support.browser import Served
 
 
@@ -39,7 +39,7 @@ class Client:
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 return await client.get(path, headers=headers)
 
-        return asyncio.run(asked())
+        return aside(asked())
 
 
 ALONE = """
@@ -190,6 +190,15 @@ def test_it_is_served_packed_with_a_strict_policy() -> None:
     assert (again.status_code, again.content) == (304, b"")
     for lost in ("/nothing.js", "/../pyproject.toml", "/pyodide/"):
         assert client.get(lost).status_code == 404
+
+
+def test_a_sheet_has_all_its_parts_with_it() -> None:
+    """The folder needs nothing from elsewhere, and the phone fetches no part by itself."""
+    files = build.files()
+    found = {name: data.decode() for name, data in files.items() if name.endswith(".css")}
+    assert set(found) == {"app.css", *(f"games/{title}/style.css" for title in games.NAMES)}
+    assert "--night:" in found["app.css"]
+    assert not [name for name, text in found.items() if "@import" in text]
 
 
 def test_gzip_is_the_same_file() -> None:

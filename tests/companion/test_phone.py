@@ -7,7 +7,6 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 import hagal
@@ -16,6 +15,7 @@ from hagal.companion.games.dune import transfer
 from hagal.kernel.record import Record
 from tests.companion.hand import DEVICE, SLOW, Hand, measured
 from tests.support.browser import NewPerson, Served, Shoot, free_port
+from tests.support.looker import faults
 
 IX = ("f-ix-1",)
 
@@ -59,6 +59,14 @@ def test_some_rounds_with_a_correction_undo_a_reload_no_network_and_other_langua
     hand.tap("#go")
     assert hand.at(".space.last").get_attribute("data-space") == first
 
+    drawn = hand.drawn()
+    for selector in (".bar .what", ".space.last"):
+        hand.hold(selector)
+        expect(hand.at("#sheet[data-kind=zoom] .zoomed p").first).to_be_visible()
+        shoot(hand.page, f"companion-zoom{selector.partition(' ')[0]}")
+        hand.press("#close")
+    assert (hand.drawn(), hand.there("#sure[open]")) == (drawn, False), "nothing was tapped by it"
+
     before = hand.score(1)
     assert hand.fix(1, "fix 1 vp +1")
     assert hand.score(1) == before + 1
@@ -68,7 +76,6 @@ def test_some_rounds_with_a_correction_undo_a_reload_no_network_and_other_langua
     while hand.kind != "person":
         hand.step()
     shoot(hand.page, "companion-person")
-    hand.reload()
     hand.step("secrets")
 
     somebody.context.set_offline(True)
@@ -105,6 +112,7 @@ def the_numbers_of_rules_open(hand: Hand, shoot: Shoot) -> None:
     expect(sheet.locator(".rule-told")).to_contain_text("2 per troop in the Conflict")
 
 
+@pytest.mark.proof
 def test_a_game_goes_to_another_phone_by_code(phone: Served, person: NewPerson) -> None:
     one = Hand(person(**DEVICE).page, phone.url)
     one.open(seed=8)
@@ -164,6 +172,7 @@ def test_a_static_folder_is_enough_and_a_new_version_takes_over_cleanly(
         host.stop()
 
 
+@pytest.mark.proof
 def test_two_players(phone: Served, person: NewPerson, shoot: Shoot) -> None:
     hand = Hand(person(**DEVICE).page, phone.url)
     hand.open(seed=6)
@@ -207,8 +216,7 @@ def test_it_fits_a_narrow_phone_and_everything_to_press_is_large_enough(
     shoot(hand.page, "companion-light-menu")
     hand.close()
     shoot(hand.page, "companion-light")
-    faults = Axe().run(hand.page).response["violations"]
-    assert [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in faults] == []
+    assert [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in faults(hand.page)] == []
 
 
 @pytest.mark.proof

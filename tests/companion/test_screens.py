@@ -361,3 +361,17 @@ def test_rules_are_told_by_their_numbers(lang: str, said: str) -> None:
     assert len(found[1]["lines"]) == 7
     assert not any("---" in line for line in found[1]["lines"])
     assert app.answer({"do": "rule", "numbers": "<b>"}) == {"rules": []}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pt-BR"])
+def test_what_is_pressed_long_is_told(lang: str) -> None:
+    """Every space of the map and the Conflict; nothing that lies face down."""
+    table = People(4, lang)
+    while not table.screen["round"]["ref"]:
+        table.tap(table.answers_now()[0])
+    for ref in (table.screen["round"]["ref"], *(f"space:{one['id']}" for one in table.screen["map"])):
+        found = table.ask("told", ref=ref)
+        assert found["name"]
+        assert all(found["lines"])
+    for ref in ("hagal:carthag", "nothing", ""):
+        assert "problem" in table.ask("told", ref=ref)

@@ -35,7 +35,7 @@ def calls() -> set[str]:
 
 EVERY = {*WORDS, *(id for title in games.NAMES for id in games.words_of(title))}
 """The page's own words."""
-SAME = ("companion-rival-n", "companion-players-1", "companion-game-runewars", "companion-rw-loss")
+SAME = ("companion-dune-rival-n", "companion-dune-players-1", "companion-game-runewars", "companion-rw-loss")
 """Sentences that two languages share: names and numbers."""
 SPEAKERS = ("word", "said")
 """Functions whose first argument is the id of a sentence."""
@@ -50,19 +50,19 @@ FILLED = {
     "rw-why-*": ["runes", "influence", "start"],
     "rw-won-*": ["claim", "runes", "reckoning", "last"],
     "rw-told-*": ["runes", "influence", "fate", "back"],
-    "page-*": ["game", "difficulty", "rivals", "people", "variants"],
-    "players-*": ["1", "2"],
-    "players-*-note": ["1", "2"],
-    "colour-*": ["red", "blue", "green", "yellow"],
-    "level-*": [name.replace("_", "-") for name in LEVELS],
-    "figure-*": [
+    "dune-page-*": ["game", "difficulty", "rivals", "people", "variants"],
+    "dune-players-*": ["1", "2"],
+    "dune-players-*-note": ["1", "2"],
+    "dune-colour-*": ["red", "blue", "green", "yellow"],
+    "dune-level-*": [name.replace("_", "-") for name in LEVELS],
+    "dune-figure-*": [
         *("vp", "spice", "solari", "water", "intrigue", "garrison", "conflict", "agents", "swordmaster", "ships"),
         *("fleet", "freighter", "negotiators"),
     ],
-    "fix-*": [
+    "dune-fix-*": [
         *("bonus", "control", "flag", "alliance", "mentat", "first", "occupy", "vacate", "tech", "untech", "dividends"),
     ],
-    "phase-*": [part.SETUP, part.CONFLICT, part.TURNS, part.COMBAT, part.POINTS, part.END],
+    "dune-phase-*": [part.SETUP, part.CONFLICT, part.TURNS, part.COMBAT, part.POINTS, part.END],
 }
 
 
@@ -70,9 +70,9 @@ def needed() -> set[str]:
     found = EVERY | {
         "missing",
         "missing-title",
-        "row-dice",
-        "brutal-escalation",
-        "epic",
+        "dune-row-dice",
+        "dune-brutal-escalation",
+        "dune-epic",
     }
     for pattern in calls():
         if "*" not in pattern:
@@ -80,9 +80,9 @@ def needed() -> set[str]:
         elif pattern in FILLED:
             found |= {pattern.replace("*", word) for word in FILLED[pattern]}
         else:
-            assert pattern in ("*", "*-*"), pattern
+            assert pattern in ("dune-*", "dune-*-*"), pattern
     for name, values in READINGS.items():
-        id = name.replace("_", "-")
+        id = f"dune-{name}".replace("_", "-")
         found |= {id, *(f"{id}-{value.replace('_', '-')}" for value in values)}
     return {f"companion-{id}" for id in found}
 

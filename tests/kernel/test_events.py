@@ -38,7 +38,7 @@ def test_a_list_of_cards_has_its_blanks_as_well() -> None:
 
 def test_an_event_can_be_hidden_as_a_whole() -> None:
     log = Log()
-    log.whisper(1 << 1, "peeked", 1, "T-9", count=2)
+    log.events.append(Event("peeked", 1, "T-9", {"count": 2}, 1 << 1))
     assert log.seen_by(mask_of((0,))) == []
     assert log.seen_by(mask_of((1,))) == [Msg("event-peeked", seat=1, count=2)]
     assert log.seen_by(mask_of((0, 1))) == [Msg("event-peeked", seat=1, count=2)]

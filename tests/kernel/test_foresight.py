@@ -20,7 +20,9 @@ from tests.kernel.positions import deal, play, seat_at
 
 pytestmark = pytest.mark.unforeseen
 
-TITLES = ("dune", "encounters")
+TITLES = hagal.titles()
+SHUFFLED = tuple(title for title in TITLES if title != "runewars")
+"""Those with decks so large that from a few of their cards all others can be computed, if the seed was named."""
 NUMBERS = (7, 20_261_116, 2**63 - 25)
 MANY = 10**12
 
@@ -47,7 +49,7 @@ def forgetful(text: str) -> str:
 
 
 @pytest.mark.parametrize("seed", NUMBERS)
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", SHUFFLED)
 def test_a_named_seed_is_computed_from_a_few_cards(title: str, seed: int) -> None:
     """So the attack works: from the first cards of one deck come all decks, hands and shuffles of the game."""
     game = hagal.new(title, players=3, seed=seed)

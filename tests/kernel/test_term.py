@@ -108,15 +108,5 @@ def test_a_title_has_tags_of_its_own() -> None:
         registry.add(_made("hagal.games.mine.cards", "give"))
 
 
-def test_a_tag_that_was_renamed_is_still_read() -> None:
-    registry = Registry()
-    cls = _made("hagal.games.mine.steps", "draw")
-    registry.add(cls)
-    registry.rename("mine", {"old-draw": "draw"})
-    assert registry.find("mine", "old-draw") is cls
-    assert registry.find("other", "old-draw") is None
-    assert registry.find("mine", "older-draw") is None
-
-
 def _made(module: str, tag: str) -> type[Term]:
     return type("Made", (Term,), {"tag": tag, "__module__": module})

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 import hagal
 from hagal import packs
@@ -16,6 +15,7 @@ from hagal.packs.encounters import box, sources
 from hagal.packs.encounters.entries import entry
 from hagal.packs.encounters.template import HEAD, replaceable, template
 from tests.games.encounters.position import Position
+from tests.support.facts import facts_in
 
 DATA = Path(__file__).parents[2] / "data" / "encounters" / "predator.yaml"
 TOP = "hagal: pack 1\ngame: encounters\npack: mine\nreplace:\n"
@@ -251,7 +251,7 @@ def test_the_template_has_everything_that_is_not_official() -> None:
 
 
 def rows() -> list[dict[str, Any]]:
-    data = yaml.safe_load(DATA.read_text(encoding="utf-8"))
+    data = facts_in(DATA)
     found: list[dict[str, Any]] = [*data["role_cards_human"], *data["avatars_human"], *data["strikes_human"]["cards"]]
     found += [*data["objectives"], *(card for one in data["objectives"] for card in one["deck"])]
     found += [*data["young_blood"]["cards"], *(card for who in data["barracks"]["characters"] for card in who["cards"])]

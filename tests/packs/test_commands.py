@@ -82,7 +82,7 @@ def test_new_writes_a_template_with_everything_that_can_be_replaced(tmp_path: Pa
     path = tmp_path / "mine.yaml"
     assert run("pack", "new", "encounters", str(path)).exit_code == 0
     text = path.read_text(encoding="utf-8")
-    assert text == run("pack", "new").output
+    assert text == run("pack", "new", "encounters").output
     known = "count 5, deck barracks, rarity common, character dutch, team dutch_team"
     assert f"  # character, stand-in: {known}\n" in text
     assert f"  # character, reported (confidence medium): {known}\n  # knock_knock:\n" in text
@@ -163,7 +163,7 @@ def test_keep_and_list() -> None:
 
 def test_the_docs_have_the_words() -> None:
     assert "\n".join(pack.tables("encounters")).strip() in DOCS.read_text(encoding="utf-8")
-    assert run("pack", "words").output.strip() in DOCS.read_text(encoding="utf-8")
+    assert run("pack", "words", "encounters").output.strip() in DOCS.read_text(encoding="utf-8")
 
 
 def test_the_packs_in_the_docs_can_be_played() -> None:

@@ -11,9 +11,9 @@ import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hagal import packs
 from hagal.game import packed_title, prepare
 from hagal.lab.watched_game import Ruleset, WatchedGame
+from hagal.packs import pack as whole
 from hagal.packs.encounters import box, words
 from hagal.packs.encounters.fields import FIXED, FREE, KNOWN
 from hagal.packs.encounters.template import replaceable
@@ -67,7 +67,7 @@ WORDS = sorted(
 def try_it(data: bytes) -> None:
     found: tuple[Problem, ...] = ()
     try:
-        packs._read(data, "fuzz.yaml")
+        whole._read(data, "fuzz.yaml")
     except PackError as error:
         found = error.problems or (Problem(-1, 0, ""),)
     if found:
@@ -148,7 +148,7 @@ def test_whatever_can_be_written_can_be_played(data: st.DataObject) -> None:
     """Any effects on any cards: the game goes on to its end, keeps its laws, and has words for it."""
     rng = data.draw(st.randoms(use_true_random=False))
     pack = random_pack(data, rng)
-    found = packs._read(pack.encode(), "any.yaml")
+    found = whole._read(pack.encode(), "any.yaml")
     for one in found.content.components:
         for lang in LANGUAGES:
             describe(one, lang)

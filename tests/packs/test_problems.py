@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal import packs
+from hagal.packs import pack as whole
 from hagal.packs.problems import PackError
 from hagal.packs.tree import BYTES, DEPTH, NODES
 
@@ -465,10 +466,10 @@ def test_aliases_cannot_blow_up() -> None:
 def test_a_pack_full_of_mistakes_is_read_to_the_hundredth_and_once() -> None:
     words = "".join(f"  nothing_{k}: {{}}\n" for k in range(500))
     data = f"hagal: pack 1\ngame: encounters\npack: broken\nreplace:\n{words}".encode()
-    packs._once.cache_clear()
+    whole._once.cache_clear()
     for _ in range(3):
         with pytest.raises(packs.PackError) as caught:
             packs.read_bytes(data, "x.yaml")
         assert len(caught.value.problems) == 101
         assert "there are more than 100 problems" in str(caught.value)
-    assert packs._once.cache_info().misses == 1
+    assert whole._once.cache_info().misses == 1

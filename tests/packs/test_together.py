@@ -13,7 +13,7 @@ from hagal import packs
 from hagal.game import Game
 from hagal.games.encounters.alien.hunt import LEFT_OUT
 from hagal.lab import soak
-from hagal.packs.content import Pack
+from hagal.packs.pack import Pack
 from tests.games.encounters.eager import best
 from tests.rules import rule
 

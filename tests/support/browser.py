@@ -6,8 +6,8 @@
         shoot(page, "start")                    # a screenshot in the folder HAGAL_SHOTS, if there is one to look at it
 
 A test fails on any console error, page error or failed request of its browsers that it has not announced by
-`person.expect("part of the message")`. Playwright is open only while a module's tests run: beside it no asyncio loop
-can be started in the same thread.
+`person.expect("part of the message")`. Each process that runs tests opens one browser, which stays: beside it no
+asyncio loop can be started in the same thread (see aside.py).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import subprocess
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +73,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = chromium()
     expect.set_options(timeout=PATIENCE)
@@ -81,6 +81,12 @@ def browser() -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=program, args=list(ARGUMENTS))
         yield launched
         launched.close()
+
+
+def sample(values: Iterable[Any], one: Any) -> list[Any]:
+    """All of them as parameters, one in every run: a browser is dear, and where they change only words or sizes the
+    others are left to `make proof`."""
+    return [pytest.param(value, marks=() if value == one else pytest.mark.proof) for value in values]
 
 
 # ---- People
@@ -146,7 +152,8 @@ def person(browser: Browser) -> Iterator[NewPerson]:
     yield found
     for somebody in found.people:
         somebody.context.close()
-    assert found.faults() == [], "the browser complained"
+    faults = "\n".join(found.faults())
+    assert not faults, f"the browser complained: {faults}"
 
 
 @pytest.fixture

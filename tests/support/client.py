@@ -2,7 +2,7 @@
 
     def test_something(house: House) -> None:
         ada = house.client()                    # somebody with a secret of their own
-        game = ada.post("/api/games", json={}).json()
+        game = ada.post("/api/games", json={"title": "dune"}).json()
 
 `browser=True` makes a client with cookies, as pages know people; otherwise it is a program with a token.
 """
@@ -28,6 +28,7 @@ from hagal.table.refusal import Refused
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
+from hagal.table.storage import database
 from hagal.table.storage.store import Store
 from hagal.table.wish import SeatWish, Wish
 
@@ -107,9 +108,10 @@ class House:
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches the games of the person who runs it."""
+    """No test touches the games of the person who runs it, nor waits for a disk."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("APPDATA", str(tmp_path / "data"))
+    monkeypatch.setattr(database, "SYNCHRONOUS", "OFF")
     return tmp_path / "data"
 
 
@@ -157,7 +159,7 @@ def house(settings: Settings) -> Iterator[House]:
 
 
 def solo(**more: Any) -> Wish:
-    return Wish(seed=more.pop("seed", 7), **more)
+    return Wish(**{"title": "dune", "seed": 7, **more})
 
 
 def left_to_bots(rooms: Rooms, person: Person, others: int = 2, **more: Any) -> Room:

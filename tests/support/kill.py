@@ -189,7 +189,12 @@ class Player(threading.Thread):
 
     def begin(self) -> Any:
         """Start a game; one whose start was not acknowledged is left alone."""
-        wish = {**self.mode, "seats": [{"kind": kind} for kind in self.mode["seats"]], "seed": self.rng.getrandbits(40)}
+        wish = {
+            "title": "dune",
+            **self.mode,
+            "seats": [{"kind": kind} for kind in self.mode["seats"]],
+            "seed": self.rng.getrandbits(40),
+        }
         while True:
             try:
                 view = self.ask("POST", "/api/games", wish)

@@ -155,7 +155,7 @@ def seated(house: House, players: int, modules: list[str], **more: Any) -> tuple
     house.rooms.clock = lambda: today
     host = house.client()
     seats = [{"kind": "me"}] + [{"kind": "link"}] * (players - 1)
-    wish = {"seats": seats, "modules": modules, "seed": 31, **more}
+    wish = {"title": "dune", "seats": seats, "modules": modules, "seed": 31, **more}
     view = host.post("/api/games", json=wish).json()
     clients = [host]
     for seat in range(1, players):

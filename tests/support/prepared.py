@@ -1,4 +1,5 @@
-"""A table in a browser that begins in the middle of a game: its Record is uploaded, and people play on from there.
+"""A table in a browser that begins in the middle of a game: where a position was built by hand, if its seed is one of
+PREPARED; or where a Record leads that is uploaded, and people play on from there.
 
 What comes then hangs on chance as it would at any table: tests play on only as far as no card is shuffled or drawn at
 random (see `since_chance`), so that what they see is what the game brought that was played before.
@@ -6,11 +7,14 @@ random (see `since_chance`), so that what they see is what the game brought that
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import hagal
 from hagal import bots
 from hagal.game import Game
+from tests.games.dune.position import DULL_ROW, Position
+from tests.support import warring
 from tests.support.browser import Served, Somebody
 
 Seats = list[dict[str, str]]
@@ -24,6 +28,27 @@ def by_bots(bot: str, players: int, seed: int, **options: Any) -> Game:
         seat = game.decision.seat
         game.choose(bots.decide(game.state, seat, minds[seat]).key(), seat)
     return game
+
+
+WAITS = 2
+"""The seat in `combat` that waits for the others, and does not begin the next round."""
+
+
+def combat() -> Game:
+    """The Combat of round 1, built by hand: three fight and hold Intrigue cards, and seat 0 is asked. Their decks are
+    those of the first round, so that in the second everybody has five of the ten cards again."""
+    t = Position(3).conflict("guild_bank_raid").row(*DULL_ROW)
+    for seat in range(3):
+        t.intrigue(seat, "ambush", "private_army", "windfall").give(seat, spice=2, conflict=1)
+    return t.combat().game
+
+
+COMBAT = 9100
+PREPARED: dict[tuple[str, int | None], Callable[[], Game]] = {
+    ("dune", COMBAT): combat,
+    **{("runewars", seed): make for seed, make in warring.PREPARED.items()},
+}
+"""By title and seed: where a game begins at a served table that names this seed."""
 
 
 def since_chance(game: Game, choice: int) -> int:

@@ -22,6 +22,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 import hagal.table
+from hagal import sheets
 from hagal.kernel.step import Msg
 from hagal.text import FOLDER, say
 
@@ -199,6 +200,7 @@ routes = [
     Route("/reset", reset),
     Route("/components/dune/{ref}", component),
     Route("/look.css", lambda _request: Response(re.sub(r"\n", " ", LOOK), media_type="text/css")),
+    Route("/static/base.css", lambda _request: Response(sheets.read(STATIC / "base.css"), media_type="text/css")),
     Mount("/static", StaticFiles(directory=STATIC)),
 ]
 

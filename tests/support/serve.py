@@ -10,14 +10,17 @@ they need: what a test sees does not hang on luck, on the tests before it, or on
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import importlib
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Sequence
 from dataclasses import replace
 
+import httpx
 import uvicorn
 
 from hagal import games
@@ -28,18 +31,20 @@ from hagal.table.app import create_app
 from hagal.table.door.wire import serving
 from hagal.table.rooms import bots, new_game, results
 from hagal.table.settings import Settings
+from hagal.table.storage import database
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES, bundle
-from tests.support.warring import PREPARED
+from tests.support.prepared import PREPARED
+from tests.support.strict import strict
 
 SEED = int(os.environ.get("HAGAL_TEST_SEED", "7"))
 start = new_game.start
 
 
 def start_alike(wish: Wish, packs: Sequence[Pack] = (), deal: Deal | None = None) -> Game:
-    """A seed of `warring.PREPARED` begins a game in the middle: where that position was built."""
-    if wish.title == "runewars" and wish.seed in PREPARED:
-        return PREPARED[wish.seed]()
+    """A seed of PREPARED begins a game in the middle: where that position was built."""
+    if prepared := PREPARED.get((wish.title, wish.seed)):
+        return prepared()
     return start(wish if wish.seed is not None or deal else replace(wish, seed=SEED), packs, deal)
 
 
@@ -50,13 +55,15 @@ def think_alike(salt: str, seat: int, choices: int) -> int:
 new_game.start = start_alike
 bots.seed_of = think_alike
 results.by_chance = lambda game: True  # the seeds of these games were named by nobody
+database.SYNCHRONOUS = "OFF"  # servers are killed here, but no power is cut
 
 
-def serve(port: int, file: str, *packs: str) -> None:
-    settings = Settings(
+def settings_of(file: str, port: int = 0, packs: Sequence[str] = ()) -> Settings:
+    """With limits that no test reaches."""
+    return Settings(
         database=file if "://" in file else f"sqlite:///{file}",
         port=port,
-        packs=packs,
+        packs=tuple(packs),
         seeds=True,
         bot_budget=60.0,
         rate_person=1000.0,
@@ -71,7 +78,24 @@ def serve(port: int, file: str, *packs: str) -> None:
         push=os.environ.get("HAGAL_TEST_PUSH", ""),
         push_services=("https://push.invalid",),
     )
+
+
+def serve(port: int, file: str, *packs: str) -> None:
+    settings = settings_of(file, port, packs)
     uvicorn.run(create_app(settings), host="127.0.0.1", port=port, timeout_graceful_shutdown=2, **serving(settings))
+
+
+async def warm() -> None:
+    """What a first server, its first page and the first table of each title load, compile and keep: before any fork."""
+    importlib.import_module("uvicorn.protocols.http.auto")
+    seats = [{"kind": "me"}, {"kind": "friend"}]
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(settings_of(f"{folder}/warm.sqlite3"))
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://127.0.0.1") as client:
+            (await client.get("/")).raise_for_status()
+            for name in games.NAMES:
+                begun = await client.post("/api/games", json={"title": name, "seats": seats})
+                (await client.get(f"/games/{begun.json()['id']}")).raise_for_status()
 
 
 def nursery() -> None:
@@ -80,6 +104,7 @@ def nursery() -> None:
         games.title(name)
     for lang in LANGUAGES:
         bundle(lang)
+    asyncio.run(warm())
     gc.freeze()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them
@@ -107,6 +132,7 @@ def nursery() -> None:
 
 
 if __name__ == "__main__":
+    strict()
     if sys.argv[1:]:
         serve(int(sys.argv[1]), *sys.argv[2:])
     else:

@@ -62,6 +62,11 @@ UNSEEN = """() => {
 """What is asked about that cannot be seen without scrolling the page, or is covered; and a page that scrolls. Of the
 board at least one thing that can be touched is in sight, or all of the place that the question is about (deploying
 shows the Conflict, the garrison is elsewhere)."""
+TOUCHED = """() => {
+    window.touched = false;
+    addEventListener("click", () => (window.touched = true), { capture: true, once: true });
+}"""
+"""A tap is over for the driver before the browser has made a click of it; what is done next must come after that."""
 AHEAD = """(old) => document.getElementById("table").dataset.version !== old
     || document.querySelector("#ask .armed") && !document.getElementById("table").hasAttribute("aria-busy")"""
 
@@ -109,7 +114,9 @@ class Thumb:
     def tap(self, thing: Locator, position: Position | None = None) -> None:
         """As somebody does who means it: no double press."""
         self.page.wait_for_timeout(max(0.0, TWICE - 1000 * (time.monotonic() - self.last)))
+        self.page.evaluate(TOUCHED)
         thing.tap(position=position)
+        self.page.wait_for_function("() => window.touched !== false")
         self.last = time.monotonic()
 
     def press(self, button: Locator, old: str) -> None:

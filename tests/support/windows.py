@@ -24,6 +24,7 @@ MORE: dict[str, dict[str, Any]] = {
     "invited-hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5, "seats": [ME, LINK]},
     "invited-runewars": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, LINK]},
     "three": {"title": "encounters", "modules": ["hunters"], "seed": 5, "seats": [ME, BOT, BOT]},
+    "full": {"title": "runewars", "seed": warring.SEED_OF["rw-full"], "seats": [ME, BOT, BOT, BOT]},
     "orders": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, BOT]},
 }
 """Those, and what is looked at where it is of a kind of its own."""

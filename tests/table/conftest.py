@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.browser import browser, person, served, shoot
+from tests.support.browser import person, served, shoot
 from tests.support.client import House, data_folder, deal, house, other_rooms, rooms, settings
 from tests.support.forms import Visitor
 from tests.support.postgres import postgres
 from tests.support.pretended import sandbox
+from tests.support.strict import strict
 
 __all__ = [
-    "browser",
     "data_folder",
     "house",
     "other_rooms",
@@ -23,6 +23,8 @@ __all__ = [
     "settings",
     "shoot",
 ]
+
+strict()
 
 
 @pytest.fixture

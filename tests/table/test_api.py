@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 
 import hagal
+from hagal import games
 from hagal.game import Game
 from hagal.kernel.chance import Rng
 from hagal.kernel.events import Log
 from hagal.kernel.knowledge import determinize
+from hagal.kernel.title import Title
 from hagal.table.rooms.page import table_view
 from hagal.table.seats import kinds
+from tests.kernel.tiny import TITLE
 from tests.support.client import Client, House, until
 
 BOTH = {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}], "seed": 5}
 
 
 def start(client: Client, **wish: Any) -> Any:
-    answer = client.post("/api/games", json={"seed": 7, **wish})
+    answer = client.post("/api/games", json={"title": "dune", "seed": 7, **wish})
     assert answer.status_code == 201, answer.text
     return answer.json()
 
@@ -58,23 +61,23 @@ def test_titles_say_all_that_is_needed_to_start(house: House) -> None:
     assert (dune["players"], dune["modules"]) == ([1, 2, 3, 4], ["ix", "rivals"])
     assert dune["settings"]["difficulty"]["allowed"][0] == "mercenary"
     assert (dune["bots"], dune["seats"]) == (["heuristic", "random"], list(kinds()))
-    by_module = [(leader["id"], leader["module"]) for leader in dune["leaders"]]
+    by_module = [(leader["id"], leader["module"]) for leader in dune["roles"]]
     assert ("paul_atreides", "") in by_module
     assert ("ilesa_ecaz", "ix") in by_module
-    assert ("memnon_thorvald", "") in [(rival["id"], rival["module"]) for rival in dune["rivals"]]
+    assert ("memnon_thorvald", "") in [(rival["id"], rival["module"]) for rival in dune["rival_roles"]]
     assert "house_hagal" not in json.dumps(dune)
     russian = client.get("/api/titles/dune", headers={"Accept-Language": "ru"}).json()
-    assert russian["leaders"][0]["name"] == "Пол Атрейдес"
+    assert russian["roles"][0]["name"] == "Пол Атрейдес"
     assert client.get("/api/titles/chess").json()["code"] == "no-title"
 
 
 def test_every_leader_named_can_be_played(house: House) -> None:
     ada = house.client()
     dune = ada.get("/api/titles/dune").json()
-    for leader in dune["leaders"]:
+    for leader in dune["roles"]:
         modules = [leader["module"]] if leader["module"] else []
         assert start(ada, modules=modules, options={"leaders": [leader["id"]]})
-    for rival in dune["rivals"]:
+    for rival in dune["rival_roles"]:
         modules = [rival["module"]] if rival["module"] else []
         assert start(ada, modules=modules, options={"rival_leaders": [rival["id"], "random"]})
 
@@ -217,10 +220,10 @@ def test_reports_uploads_replays_and_branches(house: House) -> None:
 @pytest.mark.parametrize(
     ("path", "body"),
     [
-        ("/api/games", {"seats": []}),
-        ("/api/games", {"seats": [{"kind": "ghost"}]}),
-        ("/api/games", {"wind": 1}),
-        ("/api/games", {"seed": -1}),
+        ("/api/games", {"title": "dune", "seats": []}),
+        ("/api/games", {"title": "dune", "seats": [{"kind": "ghost"}]}),
+        ("/api/games", {"title": "dune", "wind": 1}),
+        ("/api/games", {"title": "dune", "seed": -1}),
         ("/api/games", []),
         ("/api/games/x/choose", {"decision": "a", "key": "b"}),
         ("/api/games/x/choose", {"decision": 1}),
@@ -236,6 +239,24 @@ def test_what_does_not_fit_is_told(house: House, path: str, body: Any) -> None:
     found = answer.json()
     assert found["code"] == "invalid"
     assert found["detail"]
+
+
+def test_a_title_is_asked_for(house: House) -> None:
+    """No program gets a game because its name comes first in the alphabet."""
+    answer = house.client().post("/api/games", json={"seed": 7})
+    assert answer.status_code == 422
+    assert answer.json()["detail"].endswith(f"title is missing; name one of: {', '.join(hagal.titles())}")
+
+
+def test_the_description_has_titles_that_came_later(house: House) -> None:
+    games.add(Title("later", (2,), TITLE.base))
+    titles = hagal.titles()
+    try:
+        found = house.client().get("/api/openapi.json").json()["components"]["schemas"]["GameIn"]
+    finally:
+        games.remove("later")
+    assert found["properties"]["title"]["enum"] == list(titles)
+    assert "title" in found["required"]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 20_000, b'{"seats": NaN}'])
@@ -257,7 +278,7 @@ def test_the_document_names_every_route_and_refusal(house: House) -> None:
     document = house.client(stranger=True).get("/api/openapi.json").json()
     assert all(path.startswith("/api/") for path in document["paths"])
     operations = [operation for path in document["paths"].values() for operation in path.values()]
-    assert len(operations) == 37
+    assert len(operations) == 39
     for operation in operations:
         assert operation["summary"]
         assert {"400", "401", "413", "422", "429"} <= set(operation["responses"])

@@ -13,19 +13,36 @@ import hagal
 from hagal import bots
 from hagal.table.door import network
 from hagal.table.settings import Settings
+from hagal.text import LANGUAGES
 from tests.support import mouse
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.live import Served as InThread
 from tests.support.looker import Looker, serious
-from tests.support.windows import MORE
+from tests.support.windows import BEYOND, MORE, sat
 
 LOOKS = [
-    pytest.param("en", "dark", DESKTOP, id="en-dark-desktop"),
+    pytest.param("en", "dark", DESKTOP, id="en-dark-desktop", marks=pytest.mark.proof),
     pytest.param("ru", "light", PHONE, id="ru-light-phone"),
     pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop", marks=pytest.mark.proof),
 ]
-TITLES = ("dune", "hunted", "alien", "orders")
+TITLES = {DESKTOP["width"]: ("dune", "alien"), PHONE["width"]: ("hunted", "orders")}
+"""Whose decks are looked at in which window; all others (`test_pages_look`) in both."""
 CHOICES = 60
+WIDE = {"width": 1920, "height": 1080}
+GAMES = ("dune", "ix", "hunted", "hunters", "alien", "orders")
+NAMES = """() => [...document.querySelectorAll(".space :is(.name, .cap b)")].flatMap((name) => {
+    if (name.scrollWidth > name.clientWidth + 1) return ["cut: " + name.textContent];
+    const text = name.firstChild;
+    return [...text.data.matchAll(/[\\p{L}\\d]+/gu)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        const hyphen = text.data[index - 1] === "\u00ad"; // it is counted to what follows it
+        range.setStart(text, index + (hyphen ? 1 : 0));
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => Math.round(top));
+        return new Set(lines).size > 1;
+    }).map(({ 0: word }) => "broken: " + word);
+})"""
+"""Names of spaces that are cut, or broken without a hyphen."""
 SEEN = "127.0.0.2"
 """Stands for the address in the home network: another address of this very machine."""
 
@@ -40,7 +57,7 @@ def test_sheets_popovers_and_plain_pages(
     ada.look("me-empty", "/me")
     ada.look("quick", "/", quick)
     ada.look("challenge-parts", "/challenges", opened)
-    for title in TITLES:
+    for title in TITLES[window["width"]]:
         path = mouse.new_game(served, somebody, **MORE[title]).removeprefix(served.url)
         ada.look(f"decks-{title}", path, decks)
         ada.look(f"decks-page-{title}", f"{path}/decks")
@@ -55,7 +72,7 @@ def test_sheets_popovers_and_plain_pages(
 
 
 def quick(page: Page) -> None:
-    page.click("#solo")
+    page.click("#quick-dune")
     expect(page.locator("#quick-dune, dialog[open], [popover]:popover-open").first).to_be_visible()
 
 
@@ -135,3 +152,18 @@ def test_the_lobby_with_a_code_for_a_phone(
     expect(page.locator("svg[role=img][viewBox]:visible").first).to_be_visible()
     shoot(page, f"axe-lobby-{window['width']}")
     assert serious(page) == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wide_window_and_large_text(served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str) -> None:
+    page = sat(served, person, game, locale=lang)
+    for window, size in ((WIDE, "m"), (WIDE, "l"), (DESKTOP, "l")):
+        page.set_viewport_size({"width": window["width"], "height": window["height"]})
+        page.evaluate("size => document.documentElement.dataset.size = size", size)
+        shoot(page, f"axe-{game}-{window['width']}-{size}-{lang}")
+        assert page.evaluate(BEYOND) == [0, 0], (window, size)
+        assert serious(page) == [], (window, size)
+        if window == WIDE:
+            assert page.evaluate(NAMES) == [], (window, size)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hagal.table.pages.changes import KEPT, Sent, changes, made, name
+from hagal.table.pages.changes import MOST, Sent, changes, made, name
 from tests.support.client import House
 from tests.support.forms import Visitor
 from tests.support.pages import solo
@@ -27,13 +27,30 @@ def test_what_stayed_does_not_travel() -> None:
     assert changes(old, old.replace("<li>50<", "<li>fifty<")) == [0, 101, "li>fifty", 102, 99]
 
 
+def test_what_stands_elsewhere_now_and_what_stood_twice() -> None:
+    assert changes("a<b<c<d", "a<c<d<b") == [0, 1, 2, 2, 1, 1]
+    assert changes("x<i<x<i", "i<x<i<n") == ["i<x<i<n"], "of two alike none is looked for"
+    assert changes("x<i<b<x<i<c", "b<x<i<n") == [2, 3, "n"], "but taken after one that is alone"
+    assert changes("a<b", "") == [""]
+
+
 def test_of_what_was_sent_the_oldest_is_forgotten() -> None:
-    sent = Sent(2)
+    sent = Sent(most=20)
     for k in range(3):
-        sent.keep("ada", str(k), f"text {k}")
-    assert [sent.find("ada", str(k)) for k in range(3)] == [None, "text 1", "text 2"]
+        sent.keep("ada", str(k), f"text {k} ...")
+    assert [sent.find("ada", str(k)) for k in range(3)] == [None, "text 1 ...", "text 2 ..."]
     assert sent.find("bob", "2") is None
-    assert KEPT > 100
+    sent.keep("bob", "3", "as long as all")
+    assert (sent.size, sent.of) == (14, {"bob": ["3"]})
+    assert MOST > 100 * 70_000, "a page of everybody at a hundred tables"
+
+
+def test_nobody_takes_all_the_room() -> None:
+    sent = Sent(each=2)
+    for k in (0, 1, 0, 2):
+        sent.keep("ada", str(k), f"text {k}")
+    assert [sent.find("ada", str(k)) for k in range(3)] == ["text 0", None, "text 2"]
+    assert sent.size == len(sent.kept) * 6 == 12
 
 
 @pytest.fixture

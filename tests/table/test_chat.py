@@ -373,7 +373,9 @@ def test_a_nudge_on_the_page(house: House) -> None:
 
 def test_programs_talk_too(house: House) -> None:
     ada, bo = house.client(), house.client()
-    view = ada.post("/api/games", json={"seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}]}).json()
+    view = ada.post(
+        "/api/games", json={"title": "dune", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "link"}]}
+    ).json()
     path = f"/api/games/{view['id']}"
     said = ada.post(f"{path}/chat", json={"text": "Hello"})
     assert (said.status_code, said.json()["name"], said.json()["text"]) == (201, "Ada", "Hello")

@@ -81,7 +81,7 @@ def test_whoever_waits_is_left_in_peace(served: Served, person: NewPerson) -> No
 
 
 def test_no_sheet_of_a_game_moves_for_ever() -> None:
-    sheets = sorted((Path(hagal.table.__file__).parent / "static" / "games").glob("*.css"))
+    sheets = sorted((Path(hagal.table.__file__).parent / "static" / "games").rglob("*.css"))
     assert [sheet.name for sheet in sheets if "infinite" in sheet.read_text()] == []
 
 

@@ -23,7 +23,7 @@ from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import Wish
 from hagal.text import LANGUAGES, phrase, say
-from tests.support.client import FRIEND, LINK, ME, RANDOM, House, harmless, refused, solo, somebody
+from tests.support.client import FRIEND, LINK, ME, RANDOM, House, harmless, refused, solo, somebody, until
 from tests.support.forms import Visitor
 from tests.support.pages import invitation
 from tests.support.twins import scrambled
@@ -139,6 +139,7 @@ def begun(house: House, ada: Visitor, choices: int) -> Room:
     ada.open("/")
     room = house.rooms.create(ada.client.person, Wish("dune", (ME, RANDOM), seed=7))
     house.play(room, ada.client.person, choices)
+    until(lambda: room.over or bool({*room.asked()} & {*room.seats_of(ada.client.person)}))  # bots have their turns
     return room
 
 

@@ -19,6 +19,7 @@ from hagal.table.rooms.rooms import Rooms
 from hagal.table.settings import Settings
 from hagal.table.storage.chat import Line
 from hagal.table.storage.store import CAME, CHANNEL, SAID, Store
+from tests.support.aside import aside
 from tests.support.client import LINK, ME, PATIENCE, first, solo, somebody, until
 
 
@@ -58,7 +59,7 @@ def hears_of(rooms: Rooms, room: Room, ada: Person) -> bool:
         rooms.hub.unsubscribe(subscription)
         return True
 
-    return asyncio.run(listen())
+    return aside(listen())
 
 
 def test_a_game_that_is_removed_elsewhere_is_let_go_and_the_ears_go_on(process: Callable[[], Rooms]) -> None:
@@ -135,7 +136,7 @@ def test_one_game_that_cannot_be_read_does_not_keep_others_from_being_told(
         there.hub.unsubscribe(good)
         return good.version
 
-    assert asyncio.run(listen()) == room.version
+    assert aside(listen()) == room.version
 
 
 def test_it_is_known_whether_the_ears_live(process: Callable[[], Rooms]) -> None:
@@ -171,7 +172,7 @@ def test_what_is_said_elsewhere_is_announced_here(process: Callable[[], Rooms]) 
                 subscription.event.clear()
                 await subscription.event.wait()
 
-    asyncio.run(listen())
+    aside(listen())
     assert [line.text for line in there.chat.read(there.open(room.id), ada, "en")] == ["Hello"]
 
 
@@ -186,8 +187,8 @@ def test_what_is_said_elsewhere_is_no_news_of_people(process: Callable[[], Rooms
         rooms.hub.unsubscribe(subscription)
         return subscription.said, subscription.people
 
-    assert asyncio.run(listen(SAID)) == (True, False)
-    assert asyncio.run(listen(CAME)) == (False, True)
+    assert aside(listen(SAID)) == (True, False)
+    assert aside(listen(CAME)) == (False, True)
 
 
 def test_several_processes_number_what_is_said_one_by_one(process: Callable[[], Rooms]) -> None:

@@ -16,7 +16,7 @@ from hagal.games.encounters.alien.module import COMPONENTS as ALIEN
 from hagal.games.encounters.hunters.hunt import honor
 from hagal.games.encounters.hunters.scoring import honor_parts
 from hagal.kernel.step import Msg
-from hagal.table.games.encounters import FACE, MODES
+from hagal.table.games.encounters import FACE, MODES, hq
 from hagal.table.games.encounters.alien.words import HUNT_WORDS, SERGEANT_WORDS, WORDS
 from hagal.table.games.encounters.enlarged import COMPONENTS
 from hagal.text import LANGUAGES, has, say
@@ -187,6 +187,14 @@ def test_the_state_of_the_location_and_the_hq() -> None:
     assert [one["text"] for one in clones["location"]["state"]] == ["1 space of the HQ is closed"]
     assert len(clones["hq"]["closed"]) == 1
     assert [foe["kind"] for foe in clones["combat"]].count("clone") == 3
+
+
+def test_an_event_on_the_hq_takes_the_room_of_a_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = sight(*situation("alien-clones"))
+    lines = sum(hq.lines(card, "en") for card in FACE.scene(seen)["hq"]["row"])
+    for room, tight in ((lines, True), (lines + 1, False)):
+        monkeypatch.setattr(hq, "ROOM", room)
+        assert FACE.scene(seen)["hq"]["tight"] is tight
 
 
 @pytest.mark.parametrize(

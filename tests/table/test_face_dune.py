@@ -53,7 +53,13 @@ def games(players: int, modules: tuple[str, ...]) -> list[Game]:
     ]
 
 
-@pytest.mark.parametrize(("players", "modules"), MODES)
+LOOKED_THROUGH = [
+    pytest.param(*mode, marks=() if mode in ((1, ("ix",)), (2, ("ix",)), (3, ()), (4, ("ix",))) else pytest.mark.proof)
+    for mode in MODES
+]
+
+
+@pytest.mark.parametrize(("players", "modules"), LOOKED_THROUGH)
 def test_every_option_can_be_made_on_the_board(players: int, modules: tuple[str, ...]) -> None:
     seen: Counter[str] = Counter()
     for game in games(players, modules):

@@ -129,6 +129,18 @@ def test_a_strike_that_is_applied_is_shown_to_all() -> None:
         assert 'class="struck"' in render(sight(game, viewer))
 
 
+@pytest.mark.parametrize("mode", ["hunted-three", "hunters-three", "alien-three"])
+def test_a_life_is_a_number_and_a_bar_that_wait_for_their_beat(mode: str) -> None:
+    """Both are marked as what a later sentence may tell; a bar that was not would tell the end of a fight first."""
+    seen = sight(*situation(mode))
+    lives = [f"{seat['left']}/{seat['left']}" for seat in FACE.scene(seen)["seats"] if seat["avatar"]]
+    drawn = re.findall(
+        r"data-count>(\d+)</b><small>/.*?<svg class=\"meter\".*?data-bar\s+width=\"(\d+)\"", render(seen), re.S
+    )
+    assert lives
+    assert ["/".join(one) for one in drawn] == lives
+
+
 def test_a_watcher_sees_no_hand() -> None:
     game, _seat = situation("hunted-three")
     scene = FACE.scene(sight(game, -1))

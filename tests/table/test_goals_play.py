@@ -15,8 +15,12 @@ LARGE = {"width": 1920, "height": 1080}
 
 @pytest.mark.parametrize(
     ("window", "theme", "locale"),
-    [(DESKTOP, "dark", "en-US"), (PHONE, "light", "ru-RU"), (TABLET, "dark", "pt-BR"), (LARGE, "light", "en-US")],
-    ids=["desktop", "phone", "tablet", "large"],
+    [
+        pytest.param(DESKTOP, "dark", "en-US", id="desktop"),
+        pytest.param(PHONE, "light", "ru-RU", id="phone", marks=pytest.mark.proof),
+        pytest.param(TABLET, "dark", "pt-BR", id="tablet", marks=pytest.mark.proof),
+        pytest.param(LARGE, "light", "en-US", id="large", marks=pytest.mark.proof),
+    ],
 )
 def test_goals(
     served: Served, person: NewPerson, shoot: Shoot, window: dict[str, int], theme: str, locale: str

@@ -171,7 +171,7 @@ def test_a_bot_that_does_not_answer_is_told_of(house: House, ada: Visitor, monke
 
 def test_programs_ask_too(house: House) -> None:
     client = house.client()
-    game = client.post("/api/games", json={}).json()
+    game = client.post("/api/games", json={"title": "dune"}).json()
     assert game["hints"] is True
     found = client.get(f"/api/games/{game['id']}/hint").json()
     assert found["decision"] == game["decision"]
@@ -183,7 +183,7 @@ def test_programs_ask_too(house: House) -> None:
 
 def test_it_costs_what_it_takes_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     client = house.client()
-    game = client.post("/api/games", json={}).json()
+    game = client.post("/api/games", json={"title": "dune"}).json()
     paid: list[float] = []
     monkeypatch.setattr(house.rooms.limits, "think", lambda _person, seconds: paid.append(seconds))
     for _ in range(3):

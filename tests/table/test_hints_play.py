@@ -17,7 +17,9 @@ INSIDE = """(all) => all.every((one) => one.getBoundingClientRect().bottom <=
 def begin(served: Served, page: Page, title: str) -> None:
     page.goto(served.url)
     wish = {"title": title, "seats": [{"kind": "me"}, *([{"kind": "heuristic"}] if title == "runewars" else [])]}
-    game = page.request.post(f"{served.url}/api/games", data={**wish, "seed": 7}, headers={"Origin": served.url}).json()
+    game = page.request.post(
+        f"{served.url}/api/games", data={"title": "dune", **wish, "seed": 7}, headers={"Origin": served.url}
+    ).json()
     page.goto(f"{served.url}/games/{game['id']}")
     mouse.stage(page)
 

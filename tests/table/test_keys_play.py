@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.support import mouse
 from tests.support.browser import NewPerson, Served, Shoot
-from tests.support.typist import Typist, seen, tab_to
+from tests.support.typist import ON, Typist, seen, tab_to
 
 SOLO = [{"kind": "me"}]
 GAMES: dict[str, dict[str, Any]] = {
@@ -130,6 +130,22 @@ def test_the_menu_decks_log_and_help(served: Served, person: NewPerson) -> None:
     tab_to(page, "#menu button[name=theme][value=dark]", back=True)
     page.keyboard.press("Enter")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_decks_that_come_late_leave_the_focus_where_somebody_has_moved_it(served: Served, person: NewPerson) -> None:
+    page = sat(served, person, "dune").page
+    mouse.stage(page)
+    under_way: list[Route] = []
+    page.route("**/decks?*", lambda route: under_way.append(route))
+    page.keyboard.press("v")
+    expect(page.locator("#decks")).to_be_visible()
+    tab_to(page, "#decks *", most=3)
+    while not under_way:
+        page.wait_for_timeout(10)
+    under_way[0].continue_()
+    expect(page.locator("#decks [data-deck]").first).to_be_visible()
+    assert page.evaluate(ON, "#decks .sheet-head *")
+    seen(page)
 
 
 def test_a_choice_is_taken_back(served: Served, person: NewPerson) -> None:

@@ -14,6 +14,7 @@ from hagal.table.people import Person, fresh_secret
 from hagal.table.rooms import presence
 from hagal.table.rooms.hub import Hub
 from hagal.table.settings import Settings
+from tests.support.aside import aside
 from tests.support.client import LINK, ME, PATIENCE, first, solo, until
 from tests.support.live import Served
 
@@ -123,7 +124,7 @@ def test_a_slow_reader_gets_the_latest_only() -> None:
         await asyncio.sleep(0)
         return subscription.version, subscription.people
 
-    assert asyncio.run(read()) == (999, True)
+    assert aside(read()) == (999, True)
 
 
 def test_a_hub_forgets_those_who_left() -> None:
@@ -137,7 +138,7 @@ def test_a_hub_forgets_those_who_left() -> None:
         assert hub.subscribe("g").closed, "who comes too late is sent away at once"
         return hub
 
-    hub = asyncio.run(come_and_go())
+    hub = aside(come_and_go())
     hub.changed("g", 2)  # its loop has ended: nobody is hurt
 
 
@@ -180,7 +181,7 @@ def test_whoever_leaves_in_the_same_moment_as_something_happens_is_gone(order: s
             await running
         return hub.count, bool(ended)
 
-    assert asyncio.run(come_and_go()) == (0, True)
+    assert aside(come_and_go()) == (0, True)
 
 
 @pytest.mark.parametrize("turns", range(8))
@@ -208,5 +209,5 @@ def test_a_cancellation_is_never_swallowed(turns: int) -> None:
         done, _waiting = await asyncio.wait([task], timeout=PATIENCE)
         return bool(done)
 
-    assert asyncio.run(cancel(True))
-    assert asyncio.run(cancel(False))
+    assert aside(cancel(True))
+    assert aside(cancel(False))

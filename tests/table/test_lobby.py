@@ -113,7 +113,7 @@ def test_a_bot_in_the_last_free_seat_ends_the_waiting(rooms: Rooms) -> None:
 
 def test_a_program_begins(house: House) -> None:
     ada, bo = house.client(), house.client()
-    view = ada.post("/api/games", json={"seats": [{"kind": "me"}, {"kind": "link"}]}).json()
+    view = ada.post("/api/games", json={"title": "dune", "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
     assert view["lobby"]
     path = f"/api/games/{view['id']}/begin"
     assert bo.post(path).status_code == 403

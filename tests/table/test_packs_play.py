@@ -14,7 +14,7 @@ from tests.support.looker import Looker
 from tests.support.packs import OWN, SAMPLE
 
 LOOKS = [
-    pytest.param("en", "dark", DESKTOP, id="en-dark-desktop"),
+    pytest.param("en", "dark", DESKTOP, id="en-dark-desktop", marks=pytest.mark.proof),
     pytest.param("ru", "light", PHONE, id="ru-light-phone"),
     pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop", marks=pytest.mark.proof),
 ]

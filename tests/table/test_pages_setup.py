@@ -203,6 +203,20 @@ def test_what_one_mixes_is_told(ada: Visitor) -> None:
     assert "cards that are certain so far are stand-ins" in told.text
 
 
+@pytest.mark.parametrize(("mode", "film"), [("hunted", "Predator"), ("alien", "Alien"), ("hunters+alien", "Alien")])
+def test_the_summary_names_a_film_only_as_long_as_the_parts_are_of_it(ada: Visitor, mode: str, film: str) -> None:
+    page = ada.draft(f"mode:{mode}")
+    assert said_of(page, "Film") == film
+    other = "hadleys_hope" if mode != "hunted" else "streets_of_la"
+    assert said_of(ada.draft("look", page, location=other), "Film") == f"{film}, but with other parts, too"
+    assert said_of(ada.draft("surprise", page), "Film") == "Parts of several films"
+
+
+def said_of(page: Page, label: str) -> str:
+    lines = [line.strip() for line in page.text.split("\n") if line.strip()]
+    return lines[lines.index(label, lines.index("This is what you mix")) + 1]
+
+
 def test_how_many_cards_are_stand_ins_is_told_of_each_film(ada: Visitor) -> None:
     counted = {"hunted": hunted_census, "hunters": hunters_census, "alien": alien_census}
     for mode, census in counted.items():
@@ -305,6 +319,10 @@ def test_a_draft_of_nonsense_is_a_page(ada: Visitor) -> None:
 def test_what_a_mode_does_not_have_is_not_offered_and_says_why(ada: Visitor) -> None:
     alien = ada.draft("mode:alien")
     assert "film:1" not in alien.html
+    film = alien.read.ids["film-1"]
+    assert ("disabled" in film, "value" in film) == (True, False)
+    assert "Predator Only with Hunted or Hunters." in " ".join(alien.text.split())
+    assert "open" in alien.read.ids["refused"]
     assert 'value="val_verdean_jungle"' not in alien.html
     assert 'id="who-dutch"' not in alien.html
     assert "Only with Hunted." in alien.text

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from jinja2 import meta, nodes
+from jinja2 import UndefinedError, meta, nodes
 from markupsafe import Markup
 
 import hagal
@@ -60,10 +62,30 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def said(text: str) -> dict[str, Any]:
-    return {**SAID, "sentences": [{"number": 1, "text": text, "rules": "", "refs": (), "minor": False}]}
+    sentence = {"number": 1, "text": text, "rules": "", "refs": (), "minor": False, "times": 1}
+    return {**SAID, "sentences": [sentence | dict.fromkeys(("zoom", "at", "told", "sound"), "")]}
 
 
 # Made of its data alone
+
+
+@pytest.mark.parametrize("source", ["{{ nobody }}", "{{ scene.nobody }}", "{% if scene.nobody %}{% endif %}"])
+def test_a_template_that_names_what_is_not_there_fails(source: str) -> None:
+    """It does not show an empty place instead; what may be missing is asked for (docs/decisions/017)."""
+    with pytest.raises(UndefinedError, match="nobody"):
+        env.from_string(source).render(scene={"somebody": 1})
+    assert env.from_string("{{ scene.nobody|default('-') }}").render(scene={}) == "-"
+
+
+def test_at_a_table_it_is_a_gap_and_a_line_in_the_log() -> None:
+    usual = [
+        sys.executable,
+        "-c",
+        "from hagal.table.pages.html import env; print(env.from_string('-{{ a.b }}-').render(a={}))",
+    ]
+    done = subprocess.run(usual, capture_output=True, text=True, check=True)
+    assert done.stdout == "--\n"
+    assert "'b'" in done.stderr
 
 
 @pytest.mark.parametrize("name", FILES)

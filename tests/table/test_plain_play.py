@@ -65,7 +65,7 @@ def play_on(page: Page) -> None:
 @pytest.mark.parametrize(
     ("lang", "theme", "window"),
     [
-        pytest.param("en", "dark", DESKTOP, id="en-dark-desktop"),
+        pytest.param("en", "dark", DESKTOP, id="en-dark-desktop", marks=pytest.mark.proof),
         pytest.param("ru", "light", PHONE, id="ru-light-phone"),
         pytest.param("pt-BR", "light", DESKTOP, id="pt-BR-light-desktop", marks=pytest.mark.proof),
     ],

@@ -10,7 +10,7 @@ from hagal.games.dune.catalogue.leaders import LEADERS
 from hagal.table.games import face, titles
 from hagal.table.games.dune import quick
 from hagal.table.games.dune.setup import RANDOM
-from hagal.table.games.face import FIRST
+from hagal.table.games.face import FIRST, QUICK
 from hagal.text import LANGUAGES
 from tests.support.browser import NewPerson, Served, Shoot
 from tests.support.client import House
@@ -46,6 +46,7 @@ def test_every_sheet_can_be_read_in_every_language() -> None:
     for title in titles():
         for lang in LANGUAGES:
             for button in face(title).quicks(lang):
+                assert button.id.startswith(QUICK)
                 for choice in face(title).asks(button.id, lang, {}):
                     assert choice.label
                     assert all(option.text for option in choice.options)
@@ -55,25 +56,25 @@ def test_it_begins_as_it_was_answered_and_remembers(house: House) -> None:
     """By plain forms: without the script the sheet is a form as any other."""
     ada = Visitor(house)
     page = ada.open("/")
-    form = next(form for form in page.read.forms if form.fields.get("sheet") == "solo")
+    form = next(form for form in page.read.forms if form.fields.get("sheet") == "quick-dune")
     form.fields |= {"leader-0": "paul_atreides", "difficulty": "sardaukar", "ix": "yes"}
     begun = ada.send(form)
     room = house.rooms.open(begun.read.ids["table"]["data-path"].removeprefix("/games/"))
     options = room.game.record.options
     assert (options["leaders"], options["difficulty"]) == (["paul_atreides"], "sardaukar")
     assert room.modules == ("ix", "rivals")
-    form = next(form for form in ada.open("/").read.forms if form.fields.get("sheet") == "solo")
+    form = next(form for form in ada.open("/").read.forms if form.fields.get("sheet") == "quick-dune")
     assert [form.fields.get(name) for name in ("leader-0", "difficulty", "ix")] == ["paul_atreides", "sardaukar", "yes"]
 
 
 def test_one_click_and_enter(served: Served, person: NewPerson, shoot: Shoot) -> None:
     page = person().page
     page.goto(served.url)
-    page.click("#solo")
-    expect(page.locator("#solo-begin")).to_be_focused()
+    page.click("#quick-dune")
+    expect(page.locator("#quick-dune-begin")).to_be_focused()
     shoot(page, "quick-sheet")
     page.keyboard.press("Escape")
-    expect(page.locator("#solo-sheet")).to_be_hidden()
-    page.click("#solo")
+    expect(page.locator("#quick-dune-sheet")).to_be_hidden()
+    page.click("#quick-dune")
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_have_attribute("data-stage", "table")

@@ -116,7 +116,7 @@ def test_the_end_leads_there(house: House, lang: str) -> None:
 
 def test_programs_too(house: House) -> None:
     ada = house.client()
-    view = ada.post("/api/games", json={}).json()
+    view = ada.post("/api/games", json={"title": "dune"}).json()
     path = f"/api/games/{view['id']}"
     assert ada.post(f"{path}/rematch").json()["code"] == "running"
     hurry(house.rooms.open(view["id"]), ada.person)

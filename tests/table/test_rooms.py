@@ -60,22 +60,22 @@ def test_before_leaders_are_chosen_players_are_numbered(rooms: Rooms) -> None:
     ("wish", "code"),
     [
         (Wish(title="chess"), "no-title"),
-        (Wish(seats=(ME,) * 5), "players"),
-        (Wish(seats=()), "players"),
-        (Wish(seats=(SeatWish("ghost"),)), "seat-kind"),
-        (Wish(modules=("bloodlines",)), "no-module"),
-        (Wish(modules=("physical",)), "no-module"),
-        (Wish(modules=("ix", "ix")), "settings"),
-        (Wish(options={"wind": 1}), "no-option"),
-        (Wish(options={"promos": "yes"}), "option"),
-        (Wish(options={"leaders": [["paul_atreides"]]}), "option"),
-        (Wish(options={"leaders": [{}]}), "option"),
-        (Wish(options={"leaders": ["nobody"]}), "option"),
-        (Wish(options={"difficulty": ["mentat"]}), "option"),
-        (Wish(options={"difficulty": {}}), "option"),
-        (Wish(options={"rival_leaders": [{}, []]}), "option"),
-        (Wish(options={"epic": True}), "settings"),
-        (Wish(pace="never"), "pace"),
+        (Wish("dune", seats=(ME,) * 5), "players"),
+        (Wish("dune", seats=()), "players"),
+        (Wish("dune", seats=(SeatWish("ghost"),)), "seat-kind"),
+        (Wish("dune", modules=("bloodlines",)), "no-module"),
+        (Wish("dune", modules=("physical",)), "no-module"),
+        (Wish("dune", modules=("ix", "ix")), "settings"),
+        (Wish("dune", options={"wind": 1}), "no-option"),
+        (Wish("dune", options={"promos": "yes"}), "option"),
+        (Wish("dune", options={"leaders": [["paul_atreides"]]}), "option"),
+        (Wish("dune", options={"leaders": [{}]}), "option"),
+        (Wish("dune", options={"leaders": ["nobody"]}), "option"),
+        (Wish("dune", options={"difficulty": ["mentat"]}), "option"),
+        (Wish("dune", options={"difficulty": {}}), "option"),
+        (Wish("dune", options={"rival_leaders": [{}, []]}), "option"),
+        (Wish("dune", options={"epic": True}), "settings"),
+        (Wish("dune", pace="never"), "pace"),
     ],
 )
 def test_what_cannot_be_had_is_refused(rooms: Rooms, wish: Wish, code: str) -> None:
@@ -84,28 +84,28 @@ def test_what_cannot_be_had_is_refused(rooms: Rooms, wish: Wish, code: str) -> N
 
 
 def test_nobody_starts_a_game_without_being_somebody(rooms: Rooms) -> None:
-    assert refused(rooms.create, STRANGER, Wish()) == ("unknown", 401)
+    assert refused(rooms.create, STRANGER, Wish("dune")) == ("unknown", 401)
     assert refused(rooms.upload, STRANGER, "") == ("unknown", 401)
 
 
 def test_two_people_of_one_name_are_not_seated(rooms: Rooms) -> None:
     seats = (SeatWish("me", "Ada"), SeatWish("friend", "ADA"), BOT)
-    assert refused(rooms.create, somebody(), Wish(seats=seats)) == ("name-taken", 409)
+    assert refused(rooms.create, somebody(), Wish("dune", seats=seats)) == ("name-taken", 409)
 
 
 def test_seeds_are_for_tests(settings: Settings) -> None:
     strict = Rooms(Store(settings.url), Settings(database=settings.database))
-    assert refused(strict.create, somebody(), Wish(seed=1)) == ("seed", 400)
+    assert refused(strict.create, somebody(), Wish("dune", seed=1)) == ("seed", 400)
     strict.close()
 
 
 def test_one_person_cannot_start_games_without_end(settings: Settings) -> None:
     strict = Rooms(Store(settings.url), Settings(database=settings.database, games_per_person=2))
     ada = somebody()
-    strict.create(ada, Wish())
-    strict.create(ada, Wish())
-    assert refused(strict.create, ada, Wish()) == ("too-many-games", 429)
-    strict.create(somebody(), Wish())
+    strict.create(ada, Wish("dune"))
+    strict.create(ada, Wish("dune"))
+    assert refused(strict.create, ada, Wish("dune")) == ("too-many-games", 429)
+    strict.create(somebody(), Wish("dune"))
     strict.close()
 
 
@@ -276,7 +276,7 @@ def test_a_room_follows_what_another_process_did(rooms: Rooms, other_rooms: Room
 def test_a_room_follows_what_chance_brought_in_another_process(rooms: Rooms, other_rooms: Rooms) -> None:
     """Nobody could compute it: it stands in the Record."""
     ada = somebody()
-    here = rooms.create(ada, Wish(seats=(ME,)))
+    here = rooms.create(ada, Wish("dune", seats=(ME,)))
     assert here.game.record.seed is None
     there = other_rooms.open(here.id)
     game, before = here.game, len(here.game.record.outcomes())
@@ -399,7 +399,7 @@ def test_a_choice_that_cannot_be_written_is_not_made(rooms: Rooms, monkeypatch: 
 def test_rooms_leave_memory_and_come_back(settings: Settings) -> None:
     small = Rooms(Store(settings.url), Settings(database=settings.database, live_rooms=2))
     ada = somebody()
-    made = [small.create(ada, Wish()) for _ in range(4)]
+    made = [small.create(ada, Wish("dune")) for _ in range(4)]
     assert len(small.live) == 2
     again = small.open(made[0].id)
     assert again is not made[0]

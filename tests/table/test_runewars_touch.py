@@ -144,6 +144,7 @@ def lay(page: Page, fingers: Fingers, key: str, refs: list[str]) -> None:
         mouse.moved_on(page, old)
 
 
+@pytest.mark.proof
 def test_a_board_is_built_with_a_thumb(served: Served, person: NewPerson, shoot: Shoot) -> None:
     """Whatever is tapped is as large as one, wherever the board reaches; what would lie there is shown."""
     somebody = person(**TOUCH)

@@ -48,7 +48,7 @@ class Sent:
         self.rooms: Rooms = self.app.state.rooms
         self.person = Person(fresh_secret(), "10.0.0.1")
         seats = (SeatWish("me"), SeatWish("link"), SeatWish("random"))
-        self.room = self.rooms.create(self.person, Wish(seats=seats, seed=5))
+        self.room = self.rooms.create(self.person, Wish("dune", seats=seats, seed=5))
         self.schema = schemathesis.openapi.from_asgi("/api/openapi.json", self.app)
 
     def operations(self) -> list[Any]:

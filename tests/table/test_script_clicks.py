@@ -25,7 +25,7 @@ def chosen(page: Page) -> list[str]:
 
 
 def settled(page: Page) -> None:
-    page.wait_for_function("!document.getElementById('table').ariaBusy")
+    page.wait_for_function("() => !document.getElementById('table').ariaBusy")
 
 
 def test_the_first_click_picks_and_the_second_acts(page: Page) -> None:

@@ -92,7 +92,7 @@ def test_no_choice_that_was_answered_is_lost_when_the_server_is_killed(database:
         process = Process(database)
         started.append(process)
         if game is None:
-            game = process.http.post("/api/games", json={"seed": 4, "modules": ["ix"]}).json()
+            game = process.http.post("/api/games", json={"title": "dune", "seed": 4, "modules": ["ix"]}).json()
         assert process.http.get(f"/api/games/{game['id']}").json() == game
         game = play(process.http, game, 5)
         process.end(signal.SIGKILL)
@@ -102,7 +102,7 @@ def test_no_choice_that_was_answered_is_lost_when_the_server_is_killed(database:
 def test_it_stops_at_once_although_somebody_listens(database: str, started: list[Process]) -> None:
     process = Process(database)
     started.append(process)
-    game = process.http.post("/api/games", json={}).json()
+    game = process.http.post("/api/games", json={"title": "dune"}).json()
     with process.http.stream("GET", f"/games/{game['id']}/live") as response:
         lines = response.iter_lines()
         while not next(lines).startswith("data:"):
@@ -119,7 +119,7 @@ def test_the_processes_of_its_bots_end_with_it(database: str, started: list[Proc
     process = Process(database, stderr=subprocess.PIPE)
     started.append(process)
     seats = [{"kind": kind} for kind in ("me", "heuristic", "heuristic", "heuristic")]
-    game = process.http.post("/api/games", json={"seats": seats, "seed": 4}).json()
+    game = process.http.post("/api/games", json={"title": "dune", "seats": seats, "seed": 4}).json()
     bots_chose = False
     while not bots_chose or not game["question"]:
         if game["question"]:

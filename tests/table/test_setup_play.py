@@ -15,6 +15,19 @@ MODES = {
     "#mode-5": ("alien3", 'Fiorina "Fury" 161'),
 }
 """The buttons of the modes with Aliens: a film, and its Location."""
+CUT = """() => [...document.querySelectorAll(".setup select")].flatMap((list) => {
+    if (!list.checkVisibility()) return [];
+    const widest = (best, one) => (one.text.length > best.text.length ? one : best);
+    const { text, index } = [...list.options].reduce(widest);
+    list.selectedIndex = index;
+    const style = getComputedStyle(list);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const lines = Math.floor(list.clientHeight / parseFloat(style.lineHeight));
+    const there = list.scrollWidth <= list.clientWidth && list.scrollHeight <= list.clientHeight;
+    return there && pen.measureText(text).width <= lines * list.clientWidth ? [] : [text];
+})"""
+"""The longest names of the lists, as far as they are not whole once they are picked."""
 
 
 def fact(page: Page, label: str) -> str:
@@ -105,7 +118,10 @@ def test_the_form_looks_right(
         ada.page.click("#surprise")
         expect(ada.page.locator("#objectives-named")).to_be_checked()
         ada.look(f"setup-{number}")
+        padding = ada.page.locator("#surprise").evaluate("button => parseFloat(getComputedStyle(button).paddingLeft)")
+        assert padding >= 8, "words stand off the edge of a button"
         ada.page.locator("#mixed").scroll_into_view_if_needed()
         shoot(ada.page, f"setup-{number}-mixed-{name}")
-    ada.page.click("#refused summary")
+    ada.page.locator("#refused").scroll_into_view_if_needed()
     ada.look("setup-refused")
+    assert ada.page.evaluate(CUT) == []

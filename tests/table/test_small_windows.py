@@ -264,8 +264,8 @@ def test_one_s_own_goods_are_always_in_sight(served: Served, person: NewPerson) 
 def test_without_a_script_all_places_are_there(served: Served, person: NewPerson) -> None:
     page = person(java_script_enabled=False, viewport=PHONE).page
     page.goto(served.url)
-    page.click("#solo")
-    page.click("#solo-begin")
+    page.click("#quick-dune")
+    page.click("#quick-dune-begin")
     for name in ("hand", "board", "market", "players", "log"):
         expect(page.locator(f"[data-place~='{name}']").first).to_be_visible()
     expect(page.locator("#ask .offer").first).to_be_visible()

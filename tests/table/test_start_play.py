@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+import hagal
 from hagal.text import LANGUAGES
 from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot
 from tests.support.looker import serious
@@ -17,6 +18,14 @@ COVERED = """(button) => {
     return [!(there && (button === there || button.contains(there))), last.bottom > top + 1];
 }"""
 """Does anything lie over the button; does it lie over the last field?"""
+BEHIND = """() => {
+    const here = document.activeElement;
+    const bar = document.querySelector(".setup-begin");
+    if (bar.contains(here) || !bar.parentElement.contains(here)) return null;
+    const { top, bottom } = (here.closest("label") ?? here).getBoundingClientRect();
+    return bottom > bar.getBoundingClientRect().top || top < 0 ? here.id : "";
+}"""
+"""The field with the focus, if it or its words are behind the foot of the form; nothing once it is not in the form."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,3 +78,45 @@ def test_the_button_of_a_long_form_is_in_sight(
     shoot(page, f"begin-{title}-{size['width']}")
     page.locator("#setup").evaluate("panel => panel.scrollIntoView({ behavior: 'instant', block: 'end' })")
     assert begin.evaluate(COVERED) == [False, False]
+
+
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.proof)], ids=["phone", "desktop"])
+def test_what_has_the_focus_is_not_behind_that_button(served: Served, person: NewPerson, size: dict[str, int]) -> None:
+    ada = person(viewport=size)
+    ada.context.add_cookies([{"name": "hagal-size", "value": "l", "url": served.url}])
+    ada.page.goto(f"{served.url}/?title=runewars")
+    ada.page.focus("#setup a")
+    ada.page.keyboard.press("Tab")
+    fields = []
+    while (behind := ada.page.evaluate(BEHIND)) is not None:
+        fields.append(behind)
+        ada.page.keyboard.press("Tab")
+    assert len(fields) > 10
+    assert [behind for behind in fields if behind] == []
+
+
+FOR_SO_MANY = """() => Object.fromEntries([1, 2, 3, 4].map((n) => {
+    const others = [...document.querySelectorAll(`.setup .not-${n}`)];
+    return [n, others.map((one) => getComputedStyle(one).display)];
+}))"""
+"""How those fields and choices stand in the form that are not for so many players, by that number."""
+
+
+def test_what_is_not_for_so_many_players_is_not_shown(served: Served, person: NewPerson) -> None:
+    """What the others do not have may be hidden for another reason; as a whole it is there."""
+    page = person().page
+    hidden: set[int] = set()
+    for title in hagal.titles():
+        page.goto(f"{served.url}/?title={title}")
+        for players in (1, 2, 3, 4):
+            if not page.locator(f"#players-{players}").count():
+                continue
+            page.check(f"#players-{players}", force=True)
+            found = page.evaluate(FOR_SO_MANY)
+            assert set(found[str(players)]) <= {"none"}, (title, players)
+            hidden |= {players} if found[str(players)] else set()
+            for other in {1, 2, 3, 4} - {players}:
+                shown = set(found[str(other)]) - {"none"}
+                only_here = page.locator(f".setup .not-{other}:not(.not-{players}):not([class*=only-])").count()
+                assert shown or not only_here, (title, players, other)
+    assert hidden == {1, 2, 3, 4}

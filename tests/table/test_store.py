@@ -15,7 +15,7 @@ from sqlalchemy import text
 from hagal.table.refusal import Refused
 from hagal.table.seats import Seat
 from hagal.table.settings import Settings
-from hagal.table.storage import database, migrations, store
+from hagal.table.storage import ahead, database, migrations, store
 from hagal.table.storage.store import GameRow, Kept, Store
 
 ROW = GameRow("g1", "dune", "host", 1.0, 2.0, 1, 1, False, {"pace": "quick"}, {"round": 1}, "the save")
@@ -101,8 +101,9 @@ def test_reports_are_kept_whole(kept: Store) -> None:
     assert kept.report("r2") is None
 
 
-def test_sqlite_waits_for_the_disk(kept: Store) -> None:
-    with kept.reading() as connection:
+def test_sqlite_waits_for_the_disk(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # what tests spare themselves
+    with Store(settings.url).reading() as connection:
         found = [
             connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
@@ -175,3 +176,16 @@ def test_connections_to_postgresql_are_kept_however_many_were_busy_at_once(postg
 
     with closing(Store(postgres)) as many:
         assert processes() == processes()
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgresql"])
+def test_what_a_seat_said_in_advance_is_kept(where: str, settings: Settings, request: pytest.FixtureRequest) -> None:
+    url = settings.url if where == "sqlite" else str(request.getfixturevalue("postgres"))
+    row = replace(ROW, id=f"said-{where}")
+    with closing(Store(url)) as found:
+        found.insert(row, SEATS)
+        ahead.keep(found, row.id, 1, ahead.Said("combat 1", "nobody yet"))
+        ahead.keep(found, row.id, 1, ahead.Said("combat 2", "a card"))
+        assert [ahead.of(found, row.id, seat) for seat in (0, 1)] == [None, ahead.Said("combat 2", "a card")]
+        ahead.drop(found, row.id, 1)
+        assert ahead.of(found, row.id, 1) is None

@@ -40,12 +40,12 @@ def test_alone_with_bots_neither(rooms: Rooms) -> None:
 
 
 def test_with_somebody_else_there_it_is_asked(rooms: Rooms) -> None:
-    room = rooms.create(somebody(), Wish(seed=7, seats=(ME, SeatWish("link"), BOT)))
+    room = rooms.create(somebody(), Wish("dune", seed=7, seats=(ME, SeatWish("link"), BOT)))
     assert room.alone == frozenset()  # before that one comes, too: what was answered then could be seen later
 
 
 def test_of_several_at_one_screen_nobody_is_alone(rooms: Rooms) -> None:
-    assert rooms.create(somebody(), Wish(seed=7, seats=(ME, ME, BOT))).alone == frozenset()
+    assert rooms.create(somebody(), Wish("dune", seed=7, seats=(ME, ME, BOT))).alone == frozenset()
 
 
 def test_one_person_with_two_avatars_is(rooms: Rooms) -> None:

@@ -21,6 +21,7 @@ from hagal.table.door.seldom import Seldom
 from hagal.table.door.wire import QUEUED, SPARE, Gate, Wire, affordable
 from hagal.table.people import network
 from hagal.table.settings import Settings
+from tests.support.aside import aside
 from tests.support.client import PATIENCE, until
 from tests.support.live import Served
 
@@ -303,7 +304,7 @@ def test_a_large_body_may_take_its_time_as_long_as_it_comes_along(settings: Sett
         made.connection_lost(None)
         await asyncio.sleep(0)
 
-    asyncio.run(send())
+    aside(send())
 
 
 @AGAIN
@@ -326,7 +327,7 @@ def test_the_time_of_a_request_begins_with_its_first_byte(settings: Settings, ag
         assert made.timer is timer, "and it does not begin anew"
         made.connection_lost(None)
 
-    asyncio.run(send())
+    aside(send())
 
 
 HALF = FORM + b"Content-Length: 10\r\n\r\nlang"
@@ -348,7 +349,7 @@ def test_a_body_sent_ahead_has_its_time_when_it_is_its_turn(settings: Settings) 
         made.connection_lost(None)
         await asyncio.sleep(0)
 
-    asyncio.run(send())
+    aside(send())
 
 
 def test_a_refusal_is_not_written_into_another_answer(settings: Settings) -> None:
@@ -363,7 +364,7 @@ def test_a_refusal_is_not_written_into_another_answer(settings: Settings) -> Non
         made.connection_lost(None)
         await asyncio.sleep(0)
 
-    asyncio.run(send())
+    aside(send())
 
 
 @AGAIN
@@ -379,8 +380,8 @@ def test_whoever_does_not_read_is_let_go(settings: Settings, again: bool) -> Non
         await asyncio.sleep(0)
         return line
 
-    assert asyncio.run(wait(lambda made: made.pause_writing())).aborted
-    assert asyncio.run(wait(lambda made: made.timeout_keep_alive_handler())).aborted
+    assert aside(wait(lambda made: made.pause_writing())).aborted
+    assert aside(wait(lambda made: made.timeout_keep_alive_handler())).aborted
 
 
 def test_whoever_reads_at_last_is_not_let_go(settings: Settings) -> None:
@@ -393,7 +394,7 @@ def test_whoever_reads_at_last_is_not_let_go(settings: Settings) -> None:
         assert found == [False, True]
         made.connection_lost(None)
 
-    asyncio.run(read())
+    aside(read())
 
 
 def test_a_line_that_comes_again_and_again_is_logged_once_in_a_while() -> None:

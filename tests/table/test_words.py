@@ -42,20 +42,21 @@ FILLED = {
     "challenge-*-name": "*",
     "web-theme-*": "auto light dark",
     "web-kind-*": "me friend link",
-    "web-leaders-*": "random choose named",
-    "web-level-*": "mercenary sardaukar mentat kwisatz-haderach",
+    "table-dune-level-*": "mercenary sardaukar mentat kwisatz-haderach",
     "web-pace-*": "quick slow step",
     "web-seat-*": "mine friend stand-in rival open here away asked",
-    "web-help-*": "act encounters hunters alien mix hunt plain why zoom undo coordinate rivals runewars "
+    "web-help-*": "dune encounters hunters alien encounters-mix encounters-hunt encounters-coordinate "
+    "plain why zoom undo rivals runewars "
     "runewars-supremacy runewars-runes",
-    "web-key-*": "offer reveal plain done undo hint log decks next scene people chat menu help arrows enter escape",
+    "web-key-*": "offer reveal ahead plain done undo hint log decks next scene people chat menu help arrows "
+    "enter escape",
     "web-quick-*": "first",
     "web-go-*": "first back on last",
-    "web-head-*": "vp spice solari water garrison",
-    "web-points-*": "start influence alliance spending tech cards",
+    "table-dune-head-*": "vp spice solari water garrison",
+    "table-dune-points-from-*": "start influence alliance spending tech cards",
     "web-hint-*": "near less far",
     "web-course-*": "chapter point up down goal rises falls",
-    "web-solo-*": "won lost shared",
+    "table-dune-solo-*": "won lost shared",
     "web-error-*": "403 404 409 429 500",
 }
 """What is filled in where the source of the pages names only a part of an id."""
@@ -179,9 +180,9 @@ def tour(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[Visitor, list[s
     page = solo(ada)
     person = ada.client.person
     rooms = house.rooms
-    over = rooms.create(person, Wish(seats=(ME, BOT), modules=("ix",), seed=5))
+    over = rooms.create(person, Wish("dune", seats=(ME, BOT), modules=("ix",), seed=5))
     house.play(over, person)
-    middle = rooms.create(person, Wish(seats=(ME,), modules=("ix",), options={"difficulty": "mentat"}, seed=3))
+    middle = rooms.create(person, Wish("dune", seats=(ME,), modules=("ix",), options={"difficulty": "mentat"}, seed=3))
     house.play(middle, person, 60)
     lobby = ada.start(players="3", kind_at_1="link", kind_at_2="random", name_at_0="Ada")
     hot = ada.start(players="3", kind_at_1="friend", kind_at_2="random", name_at_0="Ada", name_at_1="Bo")

@@ -13,9 +13,13 @@ import hagal
 from hagal import bots, telling
 from hagal.game import Decision, Game
 from hagal.games.dune.state import Dune
-from hagal.kernel.step import Msg
-from hagal.telling.outcomes import outcomes
+from hagal.games.encounters.state import Encounters
+from hagal.games.runewars.actions import production
+from hagal.games.runewars.state import Runewars
+from hagal.kernel.step import Msg, Step
+from hagal.telling.outcomes import later, outcomes
 from hagal.telling.outcomes.dune import GOODS
+from hagal.telling.outcomes.encounters import POINTS
 from hagal.text import LANGUAGES, calling, phrase
 from tests.support.twins import scrambled
 from tests.text.glossary import faults
@@ -48,9 +52,16 @@ def moments(name: str) -> tuple[Game, ...]:
     return tuple(found)
 
 
+def steps(game: Game) -> list[Step[Any]]:
+    return [option.step for option in asked(game).options]
+
+
 def told(game: Game) -> dict[str, tuple[Msg, ...]]:
-    decision = game.decisions[0]
-    return outcomes(game.state, decision.seat, [option.step for option in decision.options])
+    return outcomes(game.state, asked(game).seat, steps(game))
+
+
+def looked_at(game: Game) -> dict[str, tuple[Msg, ...]]:
+    return outcomes(game.state, asked(game).seat, steps(game), looked_at=True)
 
 
 def asked(game: Game) -> Decision:
@@ -61,8 +72,8 @@ def asked(game: Game) -> Decision:
 def test_it_is_the_same_where_all_that_is_hidden_is_another(name: str) -> None:
     said = 0
     for game in moments(name)[::3]:
-        found = told(game)
-        assert told(scrambled(game, asked(game).seat)) == found
+        found = looked_at(game)
+        assert looked_at(scrambled(game, asked(game).seat)) == found
         said += len(found)
     assert said > 4
 
@@ -72,6 +83,7 @@ def test_every_language_has_all_of_it_and_nothing_else() -> None:
     source = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
     said = set(re.findall(r"preview-[a-z]+-[a-z-]+[a-z]", source))
     filled = {f"preview-dune-{good}" for good in GOODS} | {"preview-rw-tactics", "preview-rw-heroes"}
+    filled |= {f"preview-enc-{points}" for points in POINTS}
     assert english.keys() == said | filled
     for lang in LANGUAGES:
         other = messages(lang, ("telling/*",))
@@ -83,7 +95,7 @@ def test_every_language_has_all_of_it_and_nothing_else() -> None:
 def test_it_is_told_in_every_language_and_leaves_the_game_alone(name: str) -> None:
     for game in moments(name)[::4]:
         before = str(game.save())
-        for some in told(game).values():
+        for some in looked_at(game).values():
             for lang in LANGUAGES:
                 with calling(["Ada", "Bo", "Cy", "Di"]):
                     text = "; ".join(phrase(message, lang) for message in some)
@@ -110,6 +122,96 @@ def test_in_dune_it_comes_true() -> None:
                     assert after.persuasion == message.args["n"]
                 checked.add(message.id)
     assert {"preview-dune-reveal", "preview-dune-strength", "preview-dune-left", "preview-dune-place"} <= checked
+
+
+def test_what_comes_of_sending_an_agent_is_said_once_somebody_looks() -> None:
+    """Goods, influence, troops, cards and Agents are what was said; the page itself does not work it out."""
+    checked: set[str] = set()
+    for name in ("dune", "dune, ix"):
+        for game in moments(name):
+            seat, sends = asked(game).seat, [key for key in asked(game).keys if key.startswith("agent ")]
+            if not sends:
+                continue
+            assert not told(game).keys() & set(sends)
+            assert later(game.state, seat, steps(game))
+            for key, some in looked_at(game).items():
+                s, t = game.state, game.copy().choose(key, seat).state
+                assert isinstance(s, Dune)
+                assert isinstance(t, Dune)
+                # With the last Agent the Reveal turn follows by itself, and the next round may.
+                if key in sends and t.round == s.round and not t.players[seat].revealed:
+                    checked |= held(s.players[seat], t.players[seat], some)
+    assert {"spice", "solari", "water", "influence", "troops", "hand", "agents", "council"} <= checked
+
+
+def held(p: Any, q: Any, some: tuple[Msg, ...]) -> set[str]:
+    """Did it come as it was said? What of it was looked at."""
+    now = {good: getattr(q, good) - getattr(p, good) for good in GOODS}
+    now["influence"] = sum(q.influence) - sum(p.influence)
+    now["troops"] = q.garrison + q.conflict - p.garrison - p.conflict
+    now["hand"] = len(q.hand) - len(p.hand) + 1
+    now["agents"] = q.agents + len(q.posts) - p.agents - len(p.posts)
+    said = dict.fromkeys(now, 0)
+    for message in some:
+        what = message.id.removeprefix("preview-dune-")
+        if what in said:
+            said[what] += int(str(message.args["by"]).replace("\u2212", "-"))
+        elif what == "council":
+            assert q.council
+    assert said == now
+    return {what for what, n in said.items() if n} | {message.id.removeprefix("preview-dune-") for message in some}
+
+
+def test_what_waits_after_sending_an_agent_is_said_as_it_stands_on_the_cards() -> None:
+    waits: set[str] = set()
+    for game in moments("dune"):
+        for some in looked_at(game).values():
+            waits |= {
+                effect.id for message in some if message.id.endswith("then") for effect in message.args["effects"]
+            }
+    assert {"trash-for", "sell-melange"} <= waits
+
+
+def test_in_encounters_it_comes_true() -> None:
+    """Who dies, what is left, and whether anything strikes."""
+    checked: set[str] = set()
+    for name in ("hunted", "hunters", "alien"):
+        for game in moments(name):
+            for key, some in told(game).items():
+                twin = game.copy()
+                since = len(twin.log.events)
+                s = twin.choose(key, asked(game).seat).state
+                assert isinstance(s, Encounters)
+                kinds = [event.kind for event in twin.log.events[since:]]
+                for message in some:
+                    if message.id == "preview-enc-kills":
+                        assert "enc-dies" in kinds
+                    elif message.id == "preview-enc-struck":
+                        assert ("enc-strike" in kinds or twin.decisions[0].choice.tag == "enc-avoid") == (
+                            message.args["n"] > 0
+                        )
+                    elif message.id == "preview-enc-attack" and s.phase == "action":
+                        assert s.attack == message.args["n"]
+                    checked.add(message.id)
+    assert {"preview-enc-kills", "preview-enc-struck", "preview-enc-honor", "preview-enc-attack"} <= checked
+
+
+def test_in_runewars_an_order_says_what_it_brings_by_itself() -> None:
+    """The dials of Harvest and the influence of Acquire Power, as the seat finds them if nobody comes before it."""
+    checked: set[str] = set()
+    for game in moments("runewars"):
+        for key, some in told(game).items():
+            if not key.startswith("order "):
+                continue
+            (message,) = some
+            assert message.id == "preview-rw-as-it-stands"
+            checked |= {key} | {one.id for one in message.args["comes"]}
+            if key == "order harvest":
+                (dials,) = message.args["comes"]
+                s = game.state
+                assert isinstance(s, Runewars)
+                assert (dials.args["food"], dials.args["wood"], dials.args["ore"]) == production(s, asked(game).seat)
+    assert checked == {"order harvest", "order acquire_power", "preview-rw-dials", "preview-rw-gained"}
 
 
 def test_a_question_says_whose_effect_it_is() -> None:

@@ -6,9 +6,12 @@ import pytest
 
 import hagal
 from hagal.games.dune.catalogue.spaces import SPACES
-from hagal.kernel.step import Msg, Nothing, Step
+from hagal.games.dune.effects import Influence
+from hagal.games.dune.rivals.choices import Act, Decide, InfluenceThen, LeastInfluence
+from hagal.kernel.step import Choice, Msg, Nothing, Step
 from hagal.kernel.term import TERMS, Component
 from hagal.telling import SOUNDS, UNTOLD, Telling, Told, Way, items, runs, telling
+from hagal.telling.dune import tied
 from hagal.telling.questions import GO, KINDS, NUMBER, THINGS, WAYS, kind_of, numbers
 from tests.text.ids import messages
 
@@ -30,6 +33,10 @@ class Take(Step[object]):  # type: ignore[type-var]
     def __init__(self, n: int, card: object = None) -> None:
         self.n: int = n
         self.card: object = card
+
+
+class Asked(Choice[object]):  # type: ignore[type-var]
+    tag = "test-asked"
 
 
 class Inside(Step[object]):  # type: ignore[type-var]
@@ -141,3 +148,43 @@ def test_every_question_of_a_game_is_of_a_known_kind(title: str) -> None:
             assert all(isinstance(thing, Component) for thing in step.about())
             assert isinstance(step.message(), Msg)
         game.choose(decision.keys[-1])
+
+
+# Dune
+
+
+def test_a_rival_follows_a_rule_only_where_it_has_least_influence() -> None:
+    """All else that a player decides for it is free (HG-049)."""
+    least = LeastInfluence((2, 3))
+    assert tied([Act(2, Influence(0)), Act(2, InfluenceThen(1, 1, least))])
+    assert not tied([Act(2, Influence(0)), Act(2, Nothing("decline"))])
+
+
+def test_a_choice_says_for_whom_it_decides() -> None:
+    assert Decide(2, (Influence(0), Influence(1))).for_seat() == 2
+    assert Asked().for_seat() == -1
+
+
+def test_of_what_nobody_named_somebody_may_learn() -> None:
+    """Cards drawn and turned up show what was hidden; so may a kind of event that is new."""
+    way = telling("dune")
+    assert way.event("gain").open
+    assert not any(way.event(kind).open for kind in ("draw", "hagal-card", "rival-goes", "intrigue", "no-such-kind"))
+
+
+def test_hagal_cards_that_led_nowhere_lead_to_what_a_rival_does_in_the_end() -> None:
+    way = telling("dune")
+    assert all(way.event(kind).led and way.event(kind).begins for kind in ("rival-goes", "rival-stuck", "rival-swords"))
+    assert way.event("rival-skips").minor
+    assert not way.event("reveal").led
+
+
+def test_why_a_signet_was_not_used_is_told_instead_of_it() -> None:
+    way = telling("dune")
+    assert {way.event(kind).instead for kind in ("rival-cannot-pay", "rival-gains-nothing")} == {"rival-signet"}
+    assert way.event("gain").instead == ""
+
+
+def test_the_end_of_a_turn_is_no_heading() -> None:
+    assert not telling("dune").event("pass-turn").chapter
+    assert telling("dune").event("round").chapter

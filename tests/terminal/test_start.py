@@ -3,7 +3,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import yaml
 
 from hagal.games.dune.rivals.difficulty import LEVELS
 from hagal.games.dune.rivals.leaders import RIVALS
@@ -12,6 +11,7 @@ from hagal.terminal import saves, start
 from hagal.terminal.console import Left
 from hagal.terminal.options import Wish
 from hagal.text import LANGUAGES
+from tests.support.facts import facts_in
 from tests.support.scripted import Desk, begin
 from tests.support.terminal import Person
 
@@ -56,7 +56,7 @@ def test_the_difficulty_is_asked_for(number: int, level: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_difficulty_is_explained(lang: str) -> None:
-    facts = yaml.safe_load(FACTS.read_text(encoding="utf-8"))["hagal"]["solo"]["difficulty"]
+    facts = facts_in(FACTS)["hagal"]["solo"]["difficulty"]
     person = Person("0", str(LANGUAGES.index(lang) + 1), "1", "1", "1", "1")
     start.table(Wish(), person.talk)
     shown = " ".join(person.paper.getvalue().split())

@@ -8,19 +8,24 @@ from pathlib import Path
 import pytest
 
 import hagal.terminal
+from hagal import games
 from hagal.games.encounters.hunters.scoring import PARTS, SORTS, TIES
 from hagal.games.encounters.hunters.seen import POINTS
 from hagal.games.encounters.names import CLASS_WORDS, ENDINGS, FILMS, ROOMS, SPACES
 from hagal.games.encounters.seen import GAINS, SWITCHES
+from hagal.terminal.faces import face
 from hagal.terminal.faces.encounters.head import PHASES
 from hagal.terminal.faces.encounters.hunted.ending import DEEDS
-from hagal.terminal.faces.encounters.hunted.setup import AVATARS, HIVE_LEVELS, LEVELS, WORDS
+from hagal.terminal.faces.encounters.hunted.setup import AVATARS
+from hagal.terminal.faces.encounters.hunted.setup import MODES as TOGETHER
 from hagal.terminal.faces.encounters.hunters import predators
-from hagal.terminal.faces.encounters.hunters.setup import HIVE_PACES, PACES, TRIALS, WAYS
+from hagal.terminal.faces.encounters.hunters.setup import MODES as APART
+from hagal.terminal.faces.encounters.hunters.setup import TRIALS, WAYS
 from hagal.terminal.faces.encounters.menu import HEADINGS
 from hagal.terminal.faces.encounters.players import COLUMNS
 from hagal.terminal.faces.encounters.setup import MODES
 from hagal.text import FOLDER, LANGUAGES
+from tests.support.terminal import talk_of
 
 FILES = (
     *("terminal/words.ftl", "terminal/faces/dune/words.ftl", "terminal/faces/encounters/words.ftl"),
@@ -37,11 +42,7 @@ FILLED = {
     "gain-*": (*GAINS, *POINTS, *(switch.replace("_", "-") for switch in SWITCHES)),
     "group-*": tuple(dict.fromkeys(HEADINGS.values())),
     "film-*": tuple(str(film) for film in FILMS),
-    "*-*": (
-        *(f"{word}-{level}" for word in WORDS.values() for level in (LEVELS if word == "level" else HIVE_LEVELS)),
-        *(f"pace-{pace}" for pace in PACES),
-        *(f"hunt-{pace}" for pace in HIVE_PACES),
-    ),
+    "*-*": tuple(f"{word}-{level}" for word, levels in (*TOGETHER.values(), *APART.values()) for level in levels),
     "avatars-*": AVATARS,
     "ended-*": tuple(ending for ending in ENDINGS if ending),
     "deed-*": ("health", "marks", *DEEDS.values()),
@@ -115,3 +116,16 @@ def test_what_stands_in_the_place_of_another_message_has_its_variables(lang: str
         other = f"term-{id.removeprefix(OWN)}"
         if id.startswith(OWN) and other in found:
             assert variables <= found[other], id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_game_has_its_own_help(lang: str) -> None:
+    helps = {}
+    for title in games.NAMES:
+        talk = talk_of(lang=lang)
+        talk.dialect = face(title).dialect
+        helps[title] = talk.word("help")
+    assert "buy dag" in helps["dune"]
+    assert "coordinate" in helps["encounters"]
+    assert helps["runewars"] == talk_of(lang=lang).word("help")
+    assert "dag" not in helps["runewars"]

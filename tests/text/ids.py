@@ -88,7 +88,7 @@ RUNEWARS = [
     for component in module.components
     if component.kind != "layout" and component is not NO_FACTION
 ]
-OWN = ("platform/*", "dune/**/*", "encounters/**/*", "runewars/*")
+OWN = ("platform/*", *(f"{title}/**/*" for title in games.NAMES))
 ALL = ("**/*",)
 """The Fluent files that these tests answer for, the terminal and the bots having their own; and all there are."""
 
@@ -237,81 +237,89 @@ def conditions(base: type[RunewarsCondition]) -> list[str]:
 MOVES = ["deploy", "retreat"]
 PLACES_OF_HAZARDS = [c for c in ENCOUNTERS if isinstance(c, Location)]
 HAZARDS = [f"{c.id.replace('_', '-')}-{n}" for c in PLACES_OF_HAZARDS for n in range(1, len(c.titles) + 1)]
-FILLED = {
-    "ask-*": plain(Choice, "prompt", Choice),
-    "option-*": sorted(words("Nothing")),
-    "may-*": MOVES,
-    "may-*-any": MOVES,
-    "if-*": plain(Condition, "message", Condition),
-    "amount-*": list(RESOURCES),
-    "faction-*": dashed(FACTIONS),
-    "option-trash-*": list(PLACES),
-    "enc-why-mixed-*": ["drones", "complex"],
-    "module-encounters-*": ["hunted", "hunters", "alien"],
-    "event-reward-*": ["1", "2", "3"],
-    "fix-*-more": [*COUNTS, *IX_COUNTS],
-    "fix-*-less": [*COUNTS, *IX_COUNTS],
-    "ask-figure-*": list(FIGURES),
-    "figure-*": list(FIGURES),
-    "event-rival-spends-*": ["spice", "solari", "water", "intrigue"],
-    "difficulty-*": dashed(tuple(LEVELS)),
-    "icon-*": dashed(ICONS),
-    "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
-    "describe-start-*": ["agent", "turn"],
-    "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS, *RUNEWARS)}),
-    "set-*": ["ix", "hunters", "alien"],
-    "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
-    "origin-*": ["reported", "stand-in", "pack"],
-    "doubt-*": ["ours", "disputed"],
-    "fact-*": sorted({fact for c in (*ENCOUNTERS, *RUNEWARS) for fact in c.doubts}),
-    "enc-class-*": list(CLASS_WORDS),
-    "enc-team-*": dashed(TEAMS),
-    "enc-space-*": [*SPACES, *dashed(ROOMS)],
-    "enc-event-*": dashed(tuple(c.id for c in ENCOUNTERS if isinstance(c, Objective) and c.event_title)),
-    "enc-hazard-*": HAZARDS,
-    "enc-amount-*": ["attack", "recruit"],
-    "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if says_plainly(cls, OfCard)}),
-    "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
-    "enc-describe-rarity-*": ["common", "uncommon", "rare"],
-    "enc-describe-*": dashed(KINDS),
-    "enc-who-*": dashed(tuple(sorted({c.who for c in ENCOUNTERS if isinstance(c, PlayerCard) and c.who}))),
-    "enc-did-*": list(DEED_WORDS),
-    "enc-did-not-*": list(DEED_WORDS),
-    "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
-    "event-enc-*": [word for word in ENDINGS if word],
-    "name-enemy-*": [],
-    "event-rw-won-*": ["runes", "claim"],
-    "rw-*": [*SEASONS, *DIALS, *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.message is Asking.message))],
-    "rw-ability-*": list(ABILITIES),
-    "rw-ask-*": dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.prompt is Asking.prompt)),
-    "rw-ask-* n": list(LOSSES),
-    "rw-describe-*": list(DESTINIES),
-    "rw-destiny-*": list(DESTINIES),
-    "rw-development-*": dashed(DEVELOPMENTS),
-    "rw-if-*": conditions(RunewarsCondition),
-    "rw-if-* n": conditions(AtLeast),
-    "rw-moment-*": list(MOMENTS),
-    "rw-neutral-*": [str(slot) for slot in range(4, 10)],
-    "rw-option-*": list(DESTINIES),
-    "rw-option-* area": [cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message],
-    "rw-option-* n": ["tactics", "influence", "quests"],
-    "rw-option-from-*": ["units", "allies"],
-    "rw-option-unit-*": sorted({*LOSSES, *(cls.word for cls in subclasses(OfUnit) if cls.word)}),
-    "rw-shape-*": list(SHAPES),
-    "rw-sort-*": ["event", "location", "destructible"],
-    "rw-trait-*": ["weapon", "armor"],
-    "rw-use-*": ["turn", "duel", "special", "guard"],
-    "text-unit-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "unit")),
-    "text-exploration-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "exploration")),
-}
-"""What the f-strings in the source can become; where that depends on their arguments, these stand behind them."""
+
+
+@cache
+def fillings() -> dict[str, list[str]]:
+    """What the f-strings in the source can become; where that depends on their arguments, these stand behind them."""
+    return {
+        "ask-*": plain(Choice, "prompt", Choice),
+        "option-*": sorted(words("Nothing")),
+        "may-*": MOVES,
+        "may-*-any": MOVES,
+        "if-*": plain(Condition, "message", Condition),
+        "amount-*": list(RESOURCES),
+        "faction-*": dashed(FACTIONS),
+        "option-trash-*": list(PLACES),
+        "enc-why-mixed-*": ["drones", "complex"],
+        "module-encounters-*": ["hunted", "hunters", "alien"],
+        "event-reward-*": ["1", "2", "3"],
+        "fix-*-more": [*COUNTS, *IX_COUNTS],
+        "fix-*-less": [*COUNTS, *IX_COUNTS],
+        "ask-figure-*": list(FIGURES),
+        "figure-*": list(FIGURES),
+        "event-rival-spends-*": ["spice", "solari", "water", "intrigue"],
+        "difficulty-*": dashed(tuple(LEVELS)),
+        "icon-*": dashed(ICONS),
+        "house-*": sorted({c.house.lower() for c in COMPONENTS if isinstance(c, Leader)}),
+        "describe-start-*": ["agent", "turn"],
+        "kind-*": sorted({c.kind for c in (*COMPONENTS, *ENCOUNTERS, *RUNEWARS)}),
+        "set-*": ["ix", "hunters", "alien"],
+        "tech-*": dashed(tuple(c.id for c in COMPONENTS if isinstance(c, TechTile) and (c.queries or c.moments))),
+        "origin-*": ["reported", "stand-in", "pack"],
+        "doubt-*": ["ours", "disputed"],
+        "fact-*": sorted({fact for c in (*ENCOUNTERS, *RUNEWARS) for fact in c.doubts}),
+        "enc-class-*": list(CLASS_WORDS),
+        "enc-team-*": dashed(TEAMS),
+        "enc-space-*": [*SPACES, *dashed(ROOMS)],
+        "enc-event-*": dashed(tuple(c.id for c in ENCOUNTERS if isinstance(c, Objective) and c.event_title)),
+        "enc-hazard-*": HAZARDS,
+        "enc-amount-*": ["attack", "recruit"],
+        "enc-option-*": sorted({cls.word for cls in subclasses(OfCard) if says_plainly(cls, OfCard)}),
+        "enc-describe-deck-*": ["starter", "role", "officer", "barracks"],
+        "enc-describe-rarity-*": ["common", "uncommon", "rare"],
+        "enc-describe-*": dashed(KINDS),
+        "enc-who-*": dashed(tuple(sorted({c.who for c in ENCOUNTERS if isinstance(c, PlayerCard) and c.who}))),
+        "enc-did-*": list(DEED_WORDS),
+        "enc-did-not-*": list(DEED_WORDS),
+        "enc-goal-*": dashed(tuple(c.id for c in ENCOUNTERS if c.kind == "objective")),
+        "event-enc-*": [word for word in ENDINGS if word],
+        "name-enemy-*": [],
+        "event-rw-won-*": ["runes", "claim"],
+        "rw-*": [
+            *SEASONS,
+            *DIALS,
+            *dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.message is Asking.message)),
+        ],
+        "rw-ability-*": list(ABILITIES),
+        "rw-ask-*": dashed(tuple(cls.tag for cls in subclasses(Asking) if cls.prompt is Asking.prompt)),
+        "rw-ask-* n": list(LOSSES),
+        "rw-describe-*": list(DESTINIES),
+        "rw-destiny-*": list(DESTINIES),
+        "rw-development-*": dashed(DEVELOPMENTS),
+        "rw-if-*": conditions(RunewarsCondition),
+        "rw-if-* n": conditions(AtLeast),
+        "rw-moment-*": list(MOMENTS),
+        "rw-neutral-*": [str(slot) for slot in range(4, 10)],
+        "rw-option-*": list(DESTINIES),
+        "rw-option-* area": [cls.word.replace(" ", "-") for cls in subclasses(OfArea) if cls.message is OfArea.message],
+        "rw-option-* n": ["tactics", "influence", "quests"],
+        "rw-option-from-*": ["units", "allies"],
+        "rw-option-unit-*": sorted({*LOSSES, *(cls.word for cls in subclasses(OfUnit) if cls.word)}),
+        "rw-shape-*": list(SHAPES),
+        "rw-sort-*": ["event", "location", "destructible"],
+        "rw-trait-*": ["weapon", "armor"],
+        "rw-use-*": ["turn", "duel", "special", "guard"],
+        "text-unit-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "unit")),
+        "text-exploration-*": dashed(tuple(c.id for c in RUNEWARS if c.kind == "exploration")),
+    }
 
 
 def filled(pattern: str, given: set[str]) -> list[str]:
     """The ids that a pattern with these arguments can become."""
     if "*" not in pattern:
         return [pattern]
-    known = FILLED.get(" ".join((pattern, *sorted(given))), FILLED.get(pattern, []))
+    known = fillings().get(" ".join((pattern, *sorted(given))), fillings().get(pattern, []))
     return [pattern.replace("*", word) for word in known]
 
 
@@ -320,14 +328,18 @@ IN_BATTLE = (
     *("toughened", "unit-hurt", "unit-killed", "unit-routed", "unit-withdraws"),
 )
 """Events of battles, which are told of players and of unallied neutral units."""
-RUNEWARS_SETTINGS = games.title("runewars").settings
+DIALECTS = ("hive", "with-drones", "with-both")
+"""What the form of a new table calls otherwise on the mat of Alien, and in a mix with Drones."""
 
 
-def setting_messages(name: str, setting: Setting) -> list[str]:
-    """What a setting of Runewars is called, with its values where they are words, and a note where it has one."""
-    own = f"setting-runewars-{name}".replace("_", "-")
-    found = [own, *(f"{own}-{value}".replace("_", "-") for value in setting.allowed if isinstance(value, str))]
-    return [id for id in (*found, f"{own}-note") if id in messages("en") or not id.endswith("-note")]
+def setting_messages(title: str, name: str, setting: Setting) -> list[str]:
+    """What a setting is called, with its values where they are words, and a note where it has one; all of these in
+    other words, too, where some games have them."""
+    own = f"setting-{title}-{name}".replace("_", "-")
+    values = [f"{own}-{value}".replace("_", "-") for value in setting.allowed if isinstance(value, str)]
+    notes = [f"{id}{more}" for id in (own, *values) for more in ("-note", *(f"-{one}" for one in DIALECTS))]
+    notes += [f"{own}-note-{one}" for one in DIALECTS]
+    return [own, *values, *(id for id in notes if id in messages("en"))]
 
 
 def seen_words() -> set[str]:
@@ -338,34 +350,42 @@ def seen_words() -> set[str]:
     return {*keys, *("from", "to"), *SEASONS, *DIALS, *DEVELOPMENTS, *SKILLS}
 
 
-SPOKEN = {
-    *("list-none", *SHARED),
-    *("rw-drawing", *(f"view-runewars-{word}" for word in dashed(tuple(seen_words())))),
-    *("event-intrigue-hidden", "event-steal-hidden"),
-    *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
-    *("module-encounters-hunters", "module-encounters-alien"),
-    *(f"title-encounters-{modules}" for modules in ("alien", "alien-hunted", "alien-hunters")),
-    *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
-    *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
-    *(f"shown-{kind}" for kind in ("gear", "trap", "test", "challenge")),
-    *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
-    *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
-    *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "mercenaries", "hq")),
-    *("event-enc-drones-again", "event-enc-gives-back-hidden"),
-    *("title-runewars", "rw-bid-but-lowest", *(f"ending-runewars-{way}" for way in ("runes", "reckoning", "last"))),
-    *(f"shown-{kind}" for kind in ("order", "season", "tactic", "quest", "reward", "title")),
-    *(f"event-rw-reshuffle-{deck}" for deck in ("fate", "tactics", "quests", "rewards")),
-    *(f"event-rw-{kind}-hidden" for kind in ("place-rune", "reward", "starting-objective")),
-    *(f"event-rw-{kind}{whose}" for kind in IN_BATTLE for whose in ("", "-neutral")),
-    *(
-        f"event-rw-{kind}"
-        for kind in ("bonus-strength", "drop-fate", "raised", "supports", "destroyed-neutral", "unit-stands")
-    ),
-    *("event-rw-tie-highest", "event-rw-tie-lowest"),
-    *(id for name, setting in RUNEWARS_SETTINGS.items() for id in setting_messages(name, setting)),
-    *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
-}
-"""What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
+@cache
+def spoken() -> set[str]:
+    """What `hagal.text` itself needs, and the events whose kind the caller of an action names."""
+    return {
+        *("list-none", *SHARED),
+        *("rw-drawing", *(f"view-runewars-{word}" for word in dashed(tuple(seen_words())))),
+        *("event-intrigue-hidden", "event-steal-hidden"),
+        *("title-dune", "title-encounters", "module-dune-ix", "module-encounters-hunted"),
+        *("module-encounters-hunters", "module-encounters-alien"),
+        *(f"title-encounters-{modules}" for modules in ("alien", "alien-hunted", "alien-hunters")),
+        *(f"shown-{kind}" for kind in ("card", "intrigue", "conflict", "space", "hagal", "tech")),
+        *(f"shown-{kind}" for kind in ("character", "strike", "enemy", "objective", "location")),
+        *(f"shown-{kind}" for kind in ("gear", "trap", "test", "challenge")),
+        *(f"name-token-{faction}" for faction in dashed(FACTIONS)),
+        *(f"event-{kind}" for kind in ("reshuffle", "hagal-reshuffle", "row")),
+        *(f"event-enc-{kind}" for kind in ("reshuffle", "strikes-again", "enemies-again", "mercenaries", "hq")),
+        *("event-enc-drones-again", "event-enc-gives-back-hidden"),
+        *("title-runewars", "rw-bid-but-lowest", *(f"ending-runewars-{way}" for way in ("runes", "reckoning", "last"))),
+        *(f"shown-{kind}" for kind in ("order", "season", "tactic", "quest", "reward", "title")),
+        *(f"event-rw-reshuffle-{deck}" for deck in ("fate", "tactics", "quests", "rewards")),
+        *(f"event-rw-{kind}-hidden" for kind in ("place-rune", "reward", "starting-objective")),
+        *(f"event-rw-{kind}{whose}" for kind in IN_BATTLE for whose in ("", "-neutral")),
+        *(
+            f"event-rw-{kind}"
+            for kind in ("bonus-strength", "drop-fate", "raised", "supports", "destroyed-neutral", "unit-stands")
+        ),
+        *("event-rw-tie-highest", "event-rw-tie-lowest"),
+        *(
+            id
+            for title in games.NAMES
+            for name, setting in games.title(title).settings.items()
+            for id in setting_messages(title, name, setting)
+        ),
+        *(f"event-{kind}" for kind in ("deploy", "recruit", "rival-deploys", "rival-recruits", "rival-reinforces")),
+    }
+
 
 WORDINGS = tuple(sorted({component.wording for component in ENCOUNTERS} - {""} | {"predator"}))
 """The modules with words of their own for what other messages say (`enc-defeat-hunters`), and a mix on the mat of
@@ -408,7 +428,7 @@ def nested(message: Msg) -> Iterator[Msg]:
 @cache
 def needed() -> set[str]:
     """Every message id that the code can ask for, but for the names of components."""
-    found = set(SPOKEN)
+    found = set(spoken())
     for pattern, given in calls():
         found |= set(filled(pattern, given))
     found |= {word for name in ("line", "Msg") for word in words(name)}

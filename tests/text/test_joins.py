@@ -28,7 +28,7 @@ from hagal.games.dune.turn import Use
 from hagal.games.encounters.effects import attack, discard, each, may, strike, unless, when_marked
 from hagal.games.encounters.effects import recruit as recruits
 from hagal.games.encounters.names import SURVIVAL
-from hagal.games.kit.effect import messages as told
+from hagal.games.kit.combine import messages as told
 from hagal.kernel.step import Msg
 from hagal.text import LANGUAGES, describe, phrases, say
 from tests.text import ids

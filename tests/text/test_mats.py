@@ -12,7 +12,7 @@ from fluent.syntax import FluentSerializer
 
 import hagal
 from hagal.games.encounters.mat import mat
-from hagal.games.encounters.names import ALIEN_MAT
+from hagal.games.encounters.names import ALIEN_MAT, ROOMS
 from hagal.games.encounters.state import Encounters
 from hagal.kernel.record import Record
 from hagal.kernel.state import PUBLIC
@@ -112,3 +112,12 @@ def test_no_sentence_of_a_game_has_a_word_of_the_other_mat(wording: str, lang: s
     assert len(said) > 150
     found = {id for id in said if foreign(on_alien_mat, written(id, wording, lang), lang)}
     assert found - elsewhere == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_room_is_called_as_the_armory(lang: str) -> None:
+    """Where Predators hunt Aliens, both are on the table."""
+    armory = say(Msg("table-encounters-armory-name"), lang)
+    for room in ROOMS:
+        for id in (f"table-hive-space-{room}", f"term-encounters-space-{room}", f"enc-space-{room}"):
+            assert armory not in say(Msg(id.replace("_", "-")), lang)

@@ -7,12 +7,12 @@ from collections import Counter
 from functools import cache
 
 import pytest
-import yaml
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 from hagal.games.dune.names import RESOURCES
 from hagal.text import BUTTON, LANGUAGES, bundle
+from tests.support.facts import facts_in
 from tests.text import ids
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
@@ -26,12 +26,14 @@ DOING = {("effects", "does"), ("ways", "does")}
 PROPER = (
     *("icon-", "house-", "faction-", "enc-who-", "title-", "name-area-", "name-city-"),
     *("name-faction-uthuk", "seat-faction-", "name-unit-berserker", "module-encounters-alien", "set-alien"),
+    *("setting-dune-kwisatz-haderach", "setting-encounters-film-alien3", "setting-encounters-mat-"),
+    *("setting-encounters-fill-drones", "setting-encounters-drones"),
 )
 """Proper names, which are the same in other languages."""
 
 
 def test_every_pattern_in_the_source_is_known() -> None:
-    unknown = {pattern for pattern, _given in ids.calls() if "*" in pattern and pattern not in ids.FILLED}
+    unknown = {pattern for pattern, _given in ids.calls() if "*" in pattern and pattern not in ids.fillings()}
     assert unknown == set(), "say in tests/text/ids.py what these f-strings can become"
 
 
@@ -220,7 +222,7 @@ def test_translations_are_not_english() -> None:
     ("lang", "key", "box", "least"), [("ru", "ru", "base", 7), ("pt-BR", "pt", "base", 7), ("pt-BR", "pt", "ix", 25)]
 )
 def test_official_names_are_kept(lang: str, key: str, box: str, least: int) -> None:
-    data = yaml.safe_load((ids.SOURCE.parents[1] / f"data/dune/{box}.yaml").read_text("utf-8"))
+    data = facts_in(ids.SOURCE.parents[1] / f"data/dune/{box}.yaml")
     found = ids.messages(lang)
     given = {}
     for value in data.values():

@@ -10,7 +10,6 @@ import pytest
 
 import hagal
 from hagal.game import Game
-from hagal.games import title
 from hagal.games.runewars.components import Hero
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg
@@ -282,14 +281,6 @@ def test_a_face_without_a_board_has_a_word_for_all_that_it_shows(lang: str) -> N
     units = {card.id for card in ids.RUNEWARS if card.kind == "unit"}  # these are called by their names
     assert {"beastman", "dragon", "giant"} <= words & units
     assert [key for key in sorted(words - units) if not has(f"view-runewars-{key}".replace("_", "-"), lang)] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_setting_has_a_name_and_every_value_a_word(lang: str) -> None:
-    for key, setting in title("runewars").settings.items():
-        own = f"setting-runewars-{key}".replace("_", "-")
-        assert has(own, lang), own
-        assert all(has(f"{own}-{value}".replace("_", "-"), lang) for value in setting.allowed if isinstance(value, str))
 
 
 @pytest.mark.parametrize(

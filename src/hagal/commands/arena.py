@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from hagal import games
 from hagal.bots.workers import cores
-from hagal.commands.options import USUAL, Option, Pack, Titled, parse
+from hagal.commands.options import Option, Pack, Titled, parse
 from hagal.game import packed_title
 from hagal.lab.arena import Plan, Report, Standing, every, results
 
@@ -42,7 +43,7 @@ kind = Titled
 
 
 def command(
-    title: Title = USUAL,
+    title: Title = games.USUAL,
     bots: Bots = None,
     games: Games = 100,
     players: Players = None,

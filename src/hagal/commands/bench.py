@@ -7,16 +7,15 @@ from typing import Annotated, Any
 
 import typer
 
-from hagal.commands.options import USUAL, Pack
+from hagal import games
+from hagal.commands.options import Pack
 
 Title = Annotated[str, typer.Argument(help="The game to measure.")]
 Seconds = Annotated[float, typer.Option("--seconds", "-s", help="How long to measure.")]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many players.")]
 Module = Annotated[
     str | None,
-    typer.Option(
-        "--module", "-m", help="With a module (ix), or several (hunted+alien), set against the game without them."
-    ),
+    typer.Option("--module", "-m", help="With a module, or several (one+other), set against the game without them."),
 ]
 Seed = Annotated[int, typer.Option("--seed", help="The seed of the first game.")]
 Modes = Annotated[
@@ -26,7 +25,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the figures as JSON.
 
 
 def command(
-    title: Title = USUAL,
+    title: Title = games.USUAL,
     seconds: Seconds = 5.0,
     players: Players = 4,
     module: Module = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Annotated
 
@@ -9,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hagal.commands.options import USUAL, Pack
+from hagal import games
+from hagal.commands.options import Pack
 from hagal.game import packed_title
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
@@ -24,12 +26,21 @@ Title = Annotated[str, typer.Argument(help="The game.")]
 Name = Annotated[str, typer.Argument(help="Only components with this in their name, in any language, or in their id.")]
 Lang = Annotated[str, typer.Option("--lang", "-l", help=f"The language: {', '.join(LANGUAGES)}.")]
 Kind = Annotated[str, typer.Option("--kind", "-k", help="Only one kind: card, leader, enemy, whatever the game has.")]
-Set = Annotated[str, typer.Option("--module", "-m", help="Only what this module adds, or base: what it adds to.")]
+Set = Annotated[
+    str,
+    typer.Option(
+        "--module",
+        "-m",
+        help="Only what this module adds, or base: what it adds to; or all that several, joined by a plus, play with.",
+    ),
+]
 BASE = "base"
+ALSO = {"all": "", "none": BASE}
+"""What `hagal soak` calls it."""
 
 
 def command(
-    title: Title = USUAL,
+    title: Title = games.USUAL,
     wanted: Name = "",
     lang: Lang = "en",
     kind: Kind = "",
@@ -43,9 +54,16 @@ def command(
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
     sets = boxes(game)
-    if module and module not in sets:
-        raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(sets)}")
-    chosen = [sets[module]] if module else sets.values()
+    chosen = list(sets.values())
+    if several := tuple(module.split("+")) if "+" in module else ():
+        for one in several:
+            known(title, one, game.modules)
+        chosen = [list(in_play(game, several).values())]
+        if not chosen[0]:
+            game.rules(game.players[0], several, {})  # says why they do not go together
+    elif module := ALSO.get(module, module):
+        known(title, module, sets)
+        chosen = [sets[module]]
     found = select([component for box in chosen for component in box], wanted, (kind,) if kind else game.kinds)
     if not found and not wanted:
         raise RulesError(f"the module {module} of {title} has no components of this kind")
@@ -55,14 +73,20 @@ def command(
     show(Console(highlight=False), found, lang, origin)
 
 
+def known(title: str, module: str, names: Collection[str]) -> None:
+    if module not in names:
+        raise RulesError(f"{title} has no module {module!r}; it has: {', '.join(names)}")
+
+
 def boxes(game: GameTitle) -> dict[str, list[Component]]:
     """What is in the boxes: the base game, then what each module adds to it. Two modes of play may have cards of the
     same name, each its own."""
     found: dict[str, list[Component]] = {}
-    known: set[tuple[str, str]] = set()
+    before: set[tuple[str, str]] = set()
     for module in (BASE, *game.modules):
-        found[module] = [one for one in in_play(game, module).values() if identity(one) not in known]
-        known |= {identity(component) for component in found[module]}
+        modules = () if module == BASE else (module,)
+        found[module] = [one for one in in_play(game, modules).values() if identity(one) not in before]
+        before |= {identity(component) for component in found[module]}
     return found
 
 
@@ -70,14 +94,18 @@ def identity(component: Component) -> tuple[str, str]:
     return component.ref, component.wording
 
 
-def in_play(game: GameTitle, module: str) -> dict[str, Component]:
-    """By ref, with as many players as can play with a module, and with every variant of theirs."""
+def in_play(game: GameTitle, modules: tuple[str, ...]) -> dict[str, Component]:
+    """By ref, with as many players as can play with these modules, and with every variant of theirs; where several are
+    mixed, with every choice between them."""
     variants = [{option: True} for option, setting in game.settings.items() if setting.default is False]
+    if len(modules) > 1:
+        choices = [(option, setting) for option, setting in game.settings.items() if isinstance(setting.default, str)]
+        variants += [{option: value} for option, setting in choices for value in setting.allowed]
     for players in reversed(game.players):
         found: dict[str, Component] = {}
         for options in ({}, *variants):
             with suppress(RulesError):  # not with so many players, not with this module
-                rules = game.rules(players, () if module == BASE else (module,), options)
+                rules = game.rules(players, modules, options)
                 found = {**rules.components, **found}
         if found:
             return found

@@ -13,8 +13,6 @@ from hagal import games
 from hagal.kernel.errors import RulesError
 
 HELP = "--help"
-USUAL = "dune"
-"""The title of a command that names none."""
 
 Option = Annotated[
     list[str] | None,
@@ -97,7 +95,7 @@ def spelled_out(args: list[str], own: Collection[str], words: Words) -> list[str
 
 
 def title_in(args: list[str]) -> str:
-    return next((word for word in args if word in games.names()), USUAL)
+    return next((word for word in args if word in games.names()), games.USUAL)
 
 
 def stands_alone(name: str, title: str, words: Words) -> bool | None:

@@ -17,7 +17,8 @@ File = Annotated[Path, typer.Argument(help="The pack: a YAML file.")]
 Game = Annotated[str, typer.Argument(help="The game.")]
 Target = Annotated[Path | None, typer.Argument(help="The file to write; without it, it is printed.")]
 Mode = Annotated[
-    str | None, typer.Option("--mode", "-m", help="The mode of play: hunted (unless it is said) or hunters.")
+    str | None,
+    typer.Option("--mode", "-m", help="The mode of play, where a game has several; else the usual one."),
 ]
 Lang = Annotated[str, typer.Option("--lang", "-l", help="The language of the texts: en, ru or pt-BR.")]
 
@@ -71,7 +72,7 @@ def many(n: int, what: str) -> str:
 
 
 @app.command()
-def new(game: Game = "encounters", file: Target = None, mode: Mode = None) -> None:
+def new(game: Game, file: Target = None, mode: Mode = None) -> None:
     """Write a template: a pack in which all that can be replaced stands as a comment, with the facts that are known."""
     from hagal.packs.problems import unknown
 
@@ -95,7 +96,7 @@ def new(game: Game = "encounters", file: Target = None, mode: Mode = None) -> No
 
 
 @app.command()
-def words(game: Game = "encounters", lang: Lang = "en") -> None:
+def words(game: Game, lang: Lang = "en") -> None:
     """List every word that effects are written with, each with an example and the text that comes of it."""
     typer.echo("\n".join(tables(game, lang)))
 

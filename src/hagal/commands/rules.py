@@ -16,7 +16,8 @@ from hagal.rulebook.proofs import own, proofs
 app = typer.Typer(no_args_is_help=True, help="The numbered rules and the tests that prove them.")
 
 Book = Annotated[
-    str, typer.Argument(help="A file of docs/rules, for example dune-base. Default: all with a number in force.")
+    str,
+    typer.Argument(help="A file of docs/rules, without its ending. Default: all with a number in force."),
 ]
 Number = Annotated[str, typer.Argument(help="The number of a rule, for example DI-020.")]
 Words = Annotated[list[str], typer.Argument(help="Words that the rule must have.")]

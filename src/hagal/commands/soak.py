@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hagal.commands.options import USUAL, Option, Pack, Titled, parse
+from hagal import games
+from hagal.commands.options import Option, Pack, Titled, parse
 
 if TYPE_CHECKING:
     from hagal.lab.soak import Notebook, Summary
@@ -22,7 +23,7 @@ Module = Annotated[
     typer.Option(
         "--module",
         "-m",
-        help="A module (ix), or several (hunted+alien), in every game; none; or all of them, on and off.",
+        help="A module, or several (one+other), in every game; none; or all of them, on and off.",
     ),
 ]
 Bot = Annotated[
@@ -43,7 +44,7 @@ kind = Titled
 
 
 def command(
-    title: Title = USUAL,
+    title: Title = games.USUAL,
     games: Games = 200,
     players: Players = "all",
     module: Module = "all",

@@ -10,10 +10,11 @@ from typing import Annotated
 import typer
 
 from hagal import games
-from hagal.commands.options import USUAL, Option, Pack, Titled, parse
+from hagal.commands.options import Option, Pack, Titled, parse
 
 Title = Annotated[
-    str | None, typer.Argument(help=f"The game to play: {', '.join(games.NAMES)}; {USUAL} unless another is named.")
+    str | None,
+    typer.Argument(help=f"The game to play: {', '.join(games.NAMES)}; {games.USUAL} unless another is named."),
 ]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="People and bots.")]
 Seats = Annotated[str | None, typer.Option("--seats", help="me, bot or random for each seat: me,bot,bot,bot")]
@@ -68,7 +69,7 @@ def command(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    wish = Wish(title, players, seats, seed, lang, load, new, resume, usual=USUAL)
+    wish = Wish(title, players, seats, seed, lang, load, new, resume)
     wish.modules, wish.packs, wish.options = tuple(module or ()), tuple(pack or ()), parse(option)
     console = Console(highlight=False, markup=False, emoji=False)
     live = sys.stdin.isatty() and console.is_terminal

@@ -8,6 +8,7 @@ import os
 import sys
 from pathlib import Path
 
+from hagal import sheets
 from hagal.companion import bundle, games
 from hagal.companion.app import WORDS
 from hagal.companion.words import word
@@ -43,7 +44,8 @@ def files() -> dict[str, bytes]:
     """Every file of the folder. The service worker comes last: it knows all the others."""
     source = pyodide()
     paths = [path for path in sorted(STATIC.rglob("*.*")) if path.name != "sw.js"]
-    found = {path.relative_to(STATIC).as_posix(): path.read_bytes() for path in paths}
+    within = {part for path in paths if path.suffix == ".css" for part in sheets.parts(path)}
+    found = {path.relative_to(STATIC).as_posix(): sheets.read(path) for path in paths if path not in within}
     found["words.json"] = words()
     found |= bundle.zips()
     for name in RUNTIME:

@@ -16,8 +16,19 @@ from hagal.companion.games import NAMES
 from hagal.games import NAMES as TITLES
 
 HAGAL = (
-    *("__init__.py", "decision.py", "doubtful.py", "game.py", "languages.py", "notation.py", "packed.py"),
-    *("positions.py", "undo.py", "version.py", "kernel", "games", "rulebook", "telling", "text", "companion"),
+    *("__init__.py", "decision.py", "doubtful.py", "game.py", "languages.py", "loading.py", "notation.py"),
+    *(
+        "packed.py",
+        "positions.py",
+        "undo.py",
+        "version.py",
+        "kernel",
+        "games",
+        "rulebook",
+        "telling",
+        "text",
+        "companion",
+    ),
 )
 SENTENCES = ("companion", "platform", *NAMES)
 """The folders of Fluent files that it needs; those of the terminal, the table and other games stay at home."""

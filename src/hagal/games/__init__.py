@@ -25,6 +25,8 @@ NO_TITLES = ("kit",)
 """Packages here that are no games: what games are made of."""
 NAMES = tuple(sorted(one.name for one in pkgutil.iter_modules(__path__) if one.ispkg and one.name not in NO_TITLES))
 """Those that come with Hagal, by their folders, in the order of lists."""
+USUAL = "dune"
+"""The one that is shown to whoever has named none: on the first page, and by a command."""
 GROUP = "hagal.titles"
 ADDED: dict[str, Title] = {}
 

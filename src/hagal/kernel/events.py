@@ -64,10 +64,6 @@ class Log:
     def tell(self, kind: str, seat: int, rules: str, **args: Any) -> None:
         self.events.append(Event(kind, seat, rules, args, PUBLIC, self.wording))
 
-    def whisper(self, mask: int, kind: str, seat: int, rules: str, **args: Any) -> None:
-        """As `tell`, but for the seats in the mask alone."""
-        self.events.append(Event(kind, seat, rules, args, mask, self.wording))
-
     def seen_by(self, mask: int) -> list[Msg]:
         found = [event.seen_by(mask) for event in self.events]
         return [msg for msg in found if msg is not None]

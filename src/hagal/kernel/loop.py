@@ -52,8 +52,8 @@ def take_aside(s: State, seat: int, step: Step[Any]) -> None:
     s.stack.append((step, seat, s.stack[-1][2]))
 
 
-def open_choices(s: State) -> list[tuple[int, Choice[Any], Options]]:
-    """Every question now open, as (seat, choice, options); call it after `advance`."""
+def open_choices(s: State, known: Options | None = None) -> list[tuple[int, Choice[Any], Options]]:
+    """Every question now open, as (seat, choice, options); call it after `advance`. `known`: what that has given."""
     if not s.stack:
         return []
     step, seat, source = s.stack[-1]
@@ -61,7 +61,7 @@ def open_choices(s: State) -> list[tuple[int, Choice[Any], Options]]:
         return []
     if isinstance(step, Together):
         return [(k, step, step.options(s, k, source)) for k in step.open_seats()]
-    return [(seat, step, step.options(s, seat, source))]
+    return [(seat, step, step.options(s, seat, source) if known is None else known)]
 
 
 def open_asides(s: State) -> list[tuple[int, Step[Any]]]:

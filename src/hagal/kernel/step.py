@@ -118,6 +118,10 @@ class Choice(Step[S]):
         """Optional moves of other seats while this question is open, as (seat, step)."""
         return []
 
+    def for_seat(self) -> int:
+        """The seat for which the one that is asked decides, where that is another one; -1: for itself."""
+        return -1
+
     def prompt(self, s: S, seat: int, source: int) -> Msg:
         """The question itself."""
         return Msg(f"ask-{self.tag}")

@@ -85,12 +85,10 @@ def space_of(cls: type) -> str:
 
 
 class Registry:
-    """Classes by their tags, title by title: what the codec can read. `renamed` has the tags that classes had before,
-    so that old saves are read."""
+    """Classes by their tags, title by title: what the codec can read."""
 
     def __init__(self) -> None:
         self.spaces: dict[str, dict[str, type[Any]]] = {SHARED: {}}
-        self.renamed: dict[str, dict[str, str]] = {}
 
     def add(self, cls: type[Any]) -> None:
         space = space_of(cls)
@@ -101,18 +99,12 @@ class Registry:
             raise ValueError(f"{cls.__module__}.{cls.__qualname__} needs a tag of its own, not {tag!r}")
         self.spaces.setdefault(space, {})[tag] = cls
 
-    def rename(self, title: str, tags: Mapping[str, str]) -> None:
-        """What was saved under a tag of a title is now under another."""
-        self.renamed.setdefault(title, {}).update(tags)
-
     def find(self, title: str, tag: str) -> type[Any] | None:
         """The class that a title has under a tag."""
         own = self.spaces.get(title, NOTHING)
         found: type[Any] | None = own.get(tag)
         if found is None:
             found = self.spaces[SHARED].get(tag)
-        if found is None and title in self.renamed and tag in self.renamed[title]:
-            return self.find(title, self.renamed[title][tag])
         return found
 
     def known(self, cls: type[Any]) -> bool:

@@ -164,7 +164,7 @@ class Bench:
 
     def note(self, s: State, spent: int, options: int) -> None:
         """The cost by round, if the title counts rounds, with the number of options that had to be found."""
-        at = getattr(s, "round", 0)
+        at = self.title.rounds(s)
         if at in EARLY:
             self.early.add(spent, options)
         elif at in LATE:

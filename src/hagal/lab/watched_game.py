@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from hagal import bots
+from hagal import bots, loading
 from hagal import game as faces
 from hagal.kernel import laws
 from hagal.kernel.chance import Rng, Tape, scramble
@@ -279,7 +279,7 @@ class WatchedGame:
     def undo_restores(self) -> None:
         """A copy or a save goes on from the same point; undo brings back exactly what was, Record and story with it."""
         here = faces.Game(self.title, self.state.copy(), self.record.copy(), Log())
-        game = here.copy() if self.draws.below(LOADED) else faces.load(here.save(), packs=self.ruleset.packs)
+        game = here.copy() if self.draws.below(LOADED) else loading.load(here.save(), packs=self.ruleset.packs)
         before = [_facts(game)]
         if before[0][0] != snapshot(self.state):
             raise Broken("a copy or a loaded save differs from the game")

@@ -3,16 +3,14 @@
 pack = packs.read("my-box.yaml")                 PackError tells all that is wrong, with lines and columns
 hagal.new("encounters", packs=["my-box.yaml"])   plays with it
 
-tree: YAML with places, without constructors; reader: values off the tree; problems: what is wrong; content: the result;
-a package for each game that takes packs: its words and cards.
+tree: YAML with places, without constructors; reader: values off the tree; problems: what is wrong; content: components;
+pack: the result; a package for each game that takes packs: its words and cards.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 from pathlib import Path
 
 from hagal import folders, games
@@ -20,10 +18,10 @@ from hagal.kernel.errors import RecordError, RulesError
 from hagal.kernel.record import Record
 from hagal.kernel.term import Component
 from hagal.kernel.title import Title
-from hagal.packs.content import Pack
+from hagal.packs.pack import Pack, read_bytes
 from hagal.packs.problems import Notice, PackError, Problem, unknown
-from hagal.packs.reader import ID, Reader, TooMany
-from hagal.packs.tree import BYTES, Scalar, parse
+from hagal.packs.reader import ID
+from hagal.packs.tree import BYTES
 
 __all__ = [
     "GAMES",
@@ -45,8 +43,6 @@ __all__ = [
 
 GAMES = games.having(__name__)
 """The games that take packs: those with a package here."""
-FORMAT = "pack 1"
-HEADER = ("hagal", "game", "mode", "pack", "about", "replace", "add")
 SUFFIX = ".yaml"
 
 Wanted = str | Path | Pack
@@ -62,55 +58,6 @@ def read(file: str | Path) -> Pack:
         reason = error.strerror if isinstance(error, OSError) else "its name is none"
         raise RulesError(f"the pack {file} cannot be read: {reason}") from None
     return read_bytes(data, str(file))
-
-
-def read_bytes(data: bytes, file: str = "pack") -> Pack:
-    """The pack in a text; `file` is what problems call it."""
-    found = _once(data, file)
-    if isinstance(found, PackError):
-        raise PackError(found.file, found.problems)
-    return found
-
-
-@lru_cache(maxsize=64)
-def _once(data: bytes, file: str) -> Pack | PackError:
-    """What came of reading it, kept, mistakes too: the table asks for all packs again and again."""
-    try:
-        return _read(data, file)
-    except PackError as error:
-        return error.with_traceback(None)
-
-
-def _read(data: bytes, file: str) -> Pack:
-    root = parse(data, file)
-    reader = Reader()
-    found = reader.fields(root, "a pack", HEADER, ("hagal", "game", "pack"))
-    if "hagal" in found:
-        version = reader.scalar(found["hagal"], "hagal", FORMAT)
-        if version and version != FORMAT:
-            reader.wrong(found["hagal"], f"hagal must be {FORMAT!r}, the format of packs, not {version[:40]!r}")
-    game = reader.word(found["game"], "game", GAMES) if "game" in found else GAMES[0]
-    package = importlib.import_module(f"hagal.packs.{game}")
-    modes: tuple[str, ...] = package.MODES
-    mode = modes[0]
-    if "mode" in found and modes == ("",):
-        reader.wrong(found["mode"], f"packs for {game} have no mode: leave it out")
-    elif "mode" in found:
-        mode = reader.word(found["mode"], "mode", modes)
-    name = ""
-    if "pack" in found:
-        name = reader.scalar(found["pack"], "pack", "the name of this pack")
-        node = found["pack"]
-        if name and isinstance(node, Scalar):
-            reader.id(node, "the pack")
-    about = reader.text(found["about"], "about", 400) if "about" in found else ""
-    try:
-        content = package.read(root, reader, mode)
-    except TooMany:
-        raise PackError(file, reader.problems) from None
-    if reader.problems:
-        raise PackError(file, reader.problems)
-    return Pack(name, game, content, file, about, tuple(sorted(reader.notices)), data, mode, mode == modes[0])
 
 
 def title(name: str, files: Sequence[Wanted]) -> Title:

@@ -7,21 +7,25 @@ import logging
 import os
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
-from hagal.table.api import company, hints, mine, press
+from hagal import sheets
+from hagal.table.api import company, hints, mine, press, previews
 from hagal.table.api import routes as api
 from hagal.table.door import seldom, stream, web
 from hagal.table.door.companion import Companion
@@ -61,18 +65,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
         lifespan=_lifespan,
-        routes=[CLICK],
+        routes=[CLICK, *_routers()],
     )
     app.state.settings = settings
     app.state.rooms = rooms
     app.state.network = network = Network(app, settings)
-    app.include_router(api.router, prefix=API)
-    app.include_router(company.router, prefix=API)
-    app.include_router(press.router, prefix=API)
-    app.include_router(hints.router, prefix=API)
-    app.include_router(mine.router, prefix=API)
-    app.include_router(stream.router)
-    app.include_router(pages.router, include_in_schema=False)
     app.mount(STATIC, GZipMiddleware(Assets(directory=FILES)), name="static")
     app.mount(COMPANION, Companion())
     answer = _answers(errors.error)
@@ -81,17 +78,39 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+@cache
+def _routers() -> Sequence[BaseRoute]:
+    """All pages and the API. What FastAPI makes of each route is made once, however many apps a process has."""
+    found = APIRouter()
+    for part in (api, company, press, hints, previews, mine):
+        found.include_router(part.router, prefix=API)
+    found.include_router(stream.router)
+    found.include_router(pages.router, include_in_schema=False)
+    return found.routes
+
+
 class Assets(StaticFiles):
     """Files whose address names their version never change; another version than the file's is no such address."""
 
     def file_response(
         self, full_path: Any, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        name = Path(full_path).relative_to(FILES.resolve()).as_posix()
-        fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == html.asset(name)
+        path = Path(full_path)
+        name = path.relative_to(FILES.resolve()).as_posix()
+        address = html.asset(name)
+        if path.suffix == ".css":
+            response = self.sheet(path, address.rpartition("=")[2], scope)
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
+        fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == address
         response.headers["Cache-Control"] = html.FOR_EVER if fits else "no-cache"
         return response
+
+    def sheet(self, path: Path, version: str, scope: Scope) -> Response:
+        """A style sheet with all its parts."""
+        response = Response(sheets.read(path), media_type="text/css", headers={"ETag": f'"{version}"'})
+        unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
+        return NotModifiedResponse(response.headers) if unchanged else response
 
 
 @asynccontextmanager

@@ -23,7 +23,8 @@ from its beginning, or thought about, is paid for apart."""
 PRICES = (
     (re.compile(r"/me(/results\.json)?|/challenges|/api/me/results|/api/challenges"), LIST),
     (re.compile(r"/|/setup|/daily|/join/[^/]+|/rules|/rules/[^/]+|/rules/book/[^/]+"), PAGE),
-    (re.compile(r"/games/[^/]+(/(replay|log|hint|decks|asked|course|later|why|chat|report))?"), PAGE),
+    (re.compile(r"/games/[^/]+(/(replay|log|hint|decks|asked|course|later|why|chat|report|previews))?"), PAGE),
+    (re.compile(r"/api/games/[^/]+/previews"), PAGE),
 )
 """Everything else is a plain request."""
 CROWD = 5.0

@@ -14,7 +14,7 @@ from hagal.game import Decision, Game
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Give, Msg, Step, Together
 from hagal.kernel.term import Component
-from hagal.telling.outcomes import outcomes
+from hagal.telling.outcomes import later, outcomes
 from hagal.text import calling, capital, phrase, sentence
 
 HUMAN, RIVAL = "human", "rival"
@@ -65,6 +65,8 @@ class Question:
     """So many answers can be given at one press, one after the other (`tempo.plain`)."""
     source: str = ""
     """The ref of the card or the space whose effect asks; empty if there is none."""
+    later: bool = False
+    """More can be said of what comes of its offers, once somebody looks at them (`rooms/previews`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +203,8 @@ def lasting(game: Game, decision: Decision, alone: Collection[int]) -> frozenset
 
 def question(decision: Decision, lang: str, game: Game | None = None) -> Question:
     """`game`: to say what comes of each answer."""
-    choice = decision.choice
-    comes = {} if game is None else outcomes(game.state, decision.seat, [option.step for option in decision.options])
+    choice, steps = decision.choice, [option.step for option in decision.options]
+    comes = {} if game is None else outcomes(game.state, decision.seat, steps)
     return Question(
         seat=decision.seat,
         tag=choice.tag,
@@ -212,8 +214,9 @@ def question(decision: Decision, lang: str, game: Game | None = None) -> Questio
             for option in decision.options
         ),
         aside=decision.aside,
-        rival=getattr(choice, "rival", -1),
+        rival=choice.for_seat(),
         source="" if decision.source is None else decision.source.ref,
+        later=game is not None and later(game.state, decision.seat, steps),
     )
 
 

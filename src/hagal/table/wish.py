@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hagal import games
 from hagal.table.seats import ME
 
 QUICK, SLOW, STEP = PACES = ("quick", "slow", "step")
@@ -17,7 +16,7 @@ ASIDES = "asides"
 
 @dataclass(frozen=True, slots=True)
 class SeatWish:
-    """A seat of a new game: one of `seats.kinds`, and a name (empty: called by the leader, or Player n)."""
+    """A seat of a new game: one of `seats.kinds`, and a name (empty: called by whom it plays, or Player n)."""
 
     kind: str = ME
     name: str = ""
@@ -27,7 +26,7 @@ class SeatWish:
 class Wish:
     """A new game as somebody wishes it. The number of seats is the number of players; rivals come by themselves."""
 
-    title: str = field(default_factory=lambda: games.names()[0])
+    title: str
     seats: Sequence[SeatWish] = (SeatWish(ME),)
     modules: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)

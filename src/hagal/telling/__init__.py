@@ -39,6 +39,14 @@ class Told:
     """It happens to a seat, which has not done it: that one is shown it, too."""
     brings: bool = False
     """A round or a turn brings it: it is told together with that."""
+    open: bool = False
+    """Everybody could see it coming: nobody learns from it what was hidden."""
+    led: bool = False
+    """What is minor led to it."""
+    instead: str = ""
+    """The kind of event in whose place it is told, if that came right before it: why nothing came of that."""
+    idle: bool = False
+    """Beside a real board nobody has anything to do for it, or the next one says what."""
     sign: str = ""
     """The drawing beside it."""
 
@@ -77,13 +85,19 @@ CHAPTERS = ("round", "turn")
 DECLINE = Way(ends=True)
 
 
+def being(events: Mapping[str, Told], **facts: str) -> dict[str, Told]:
+    """Kinds of events with what else they are, fact by fact a list of words: `being(events, open="gain pay")`."""
+    found = dict(events)
+    for fact, kinds in facts.items():
+        for kind in kinds.split():
+            known: dict[str, Any] = {fact: True}
+            found[kind] = replace(found.get(kind, PLAIN), **known)
+    return found
+
+
 def staged(events: Mapping[str, Told], befalls: str = "", brings: str = "", **at: str) -> dict[str, Told]:
     """Kinds of events with where and how a scene shows them, each a list of words: `at` names spots of the board."""
-    found = dict(events)
-    for kind in befalls.split():
-        found[kind] = replace(found.get(kind, PLAIN), befalls=True)
-    for kind in brings.split():
-        found[kind] = replace(found.get(kind, PLAIN), brings=True)
+    found = being(events, befalls=befalls, brings=brings)
     for spot, kinds in at.items():
         for kind in kinds.split():
             found[kind] = replace(found.get(kind, PLAIN), at=spot)
@@ -115,12 +129,16 @@ class Telling:
     """How kinds of events sound, each as one of SOUNDS (`sounding`)."""
     outcome: Outcome | None = None
     """What an answer has come to for a seat (`telling.outcomes`)."""
+    alone: Callable[[Step[Any]], Step[Any] | None] | None = None
+    """What an answer that several give together, face down, does by itself once its turn comes; None: nothing known."""
     stops: tuple[str, ...] = ()
     """Named rules before which trying an answer ends: what follows is no longer of its making."""
     unsure: frozenset[str] = frozenset()
     """Messages of outcomes that are not said where chance or something hidden counts."""
     shown: frozenset[str] = frozenset()
     """Kinds of options whose outcome stands on the board already."""
+    later: frozenset[str] = frozenset()
+    """Kinds of which there are many at once: what comes of them is worked out when somebody looks at one."""
 
     def event(self, kind: str) -> Told:
         found = self.events.get(kind)

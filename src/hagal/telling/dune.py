@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hagal.telling import Telling, Told, Way, sounding, staged
+from collections.abc import Iterable
+from typing import Any
+
+from hagal.kernel.step import Step
+from hagal.telling import Telling, Told, Way, being, sounding, staged
 from hagal.telling.outcomes.dune import outcome
 
 BEGINS = Told(begins=True)
@@ -43,15 +47,25 @@ EVENTS: dict[str, Told] = {
     "endgame": BEGINS,
     "difficulty": BEGINS,
     # With these the turning up of Hagal cards ends.
-    "rival-goes": Told(begins=True, sign="agent"),
-    "rival-stuck": BEGINS,
-    "rival-swords": Told(begins=True, sign="sword"),
+    "rival-goes": Told(begins=True, led=True, sign="agent"),
+    "rival-stuck": Told(begins=True, led=True),
+    "rival-swords": Told(begins=True, led=True, sign="sword"),
+    # Why a signet was not used after all.
+    "rival-cannot-pay": Told(instead="rival-signet"),
+    "rival-gains-nothing": Told(instead="rival-signet"),
     # Hagal cards that led nowhere.
     "rival-skips": Told(minor=True, sign="card"),
     "hagal-card": Told(minor=True),
     "hagal-reshuffle": Told(minor=True, sign="card"),
     "row": Told(quiet=True),
 }
+
+KINDS = being(
+    EVENTS,
+    open="agent recall pass-turn strength gain pay score unscore influence lose-influence alliance masterstroke "
+    "council swordmaster mentat control-bonus trash discard voice recruit deploy retreat lose-troops",
+    idle="draw hagal-card",
+)
 
 OPTIONS: dict[str, Way] = {
     **ways(
@@ -77,7 +91,7 @@ OPTIONS: dict[str, Way] = {
 }
 
 SCENES = staged(
-    EVENTS,
+    KINDS,
     befalls="fought reward-1 reward-2 reward-3 control-removed",
     brings="bonus-spice",
     conflict="fought reward-1 reward-2 reward-3 rival-unrewarded rival-swords rival-deploys rival-reinforces "
@@ -108,5 +122,13 @@ TELLING = Telling(
     sounds=SOUNDS,
     outcome=outcome,
     stops=STOPS,
-    shown=frozenset({"agent"}),
+    later=frozenset({"agent"}),
 )
+
+TIED = ("influence", "influence_then")
+"""What a rival gets where it has least: the only thing in which it follows a rule that can leave a tie (HG-049)."""
+
+
+def tied(steps: Iterable[Step[Any]]) -> bool:
+    """Of what a player decides for a rival: is it a tie, or is he free (HG-049)?"""
+    return all(TELLING.inner(step).tag in TIED for step in steps)

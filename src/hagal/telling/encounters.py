@@ -114,6 +114,6 @@ TELLING = Telling(
     OPTIONS,
     sounds=SOUNDS,
     outcome=outcome,
-    shown=frozenset({"enc-done"}),
-    unsure=frozenset({"preview-enc-strikes"}),
+    stops=("strike_phase", "cleanup", "next_turn"),
+    unsure=frozenset({"preview-enc-strikes", "preview-enc-objective", "preview-enc-over"}),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hagal.telling import Telling, Told, Way, sounding, staged
-from hagal.telling.outcomes.runewars import outcome
+from hagal.telling.outcomes.runewars import order_alone, outcome
 
 BEGINS = Told(begins=True)
 
@@ -47,11 +47,19 @@ SOUNDS = sounding(
     point="rw-receive-rune rw-title rw-quest-won rw-objective rw-won-runes rw-won-claim",
 )
 
+MAPPED = frozenset(
+    ("activate", "no_march", "send", "send_units", "send_hero", "maneuver_from", "come", "scry_here", "deploy_here")
+)
+"""Whoever goes somewhere is seen on the map."""
+
 TELLING = Telling(
     events=SCENES,
     options=OPTIONS,
     sounds=SOUNDS,
     outcome=outcome,
+    alone=order_alone,
+    stops=("season", "turn"),
+    shown=MAPPED,
     unsure=frozenset({"preview-rw-heroes"}),
     wraps={"within": "step", "play_in_battle": "step", "duel_then": "step", "quest_and_ask": "step"},
     seats=frozenset(("activated", "control", "home", "owner", "seat", "seats", "stronghold")),

@@ -9,10 +9,10 @@ from hagal.kernel.term import Component
 from hagal.text import describe, has, named
 
 
-def lines(component: Component, lang: str) -> list[str]:
-    """The text of a component; none if nothing is written on it."""
+def lines(component: Component, lang: str, players: int = 0) -> list[str]:
+    """The text of a component at a table of so many players; none if nothing is written on it."""
     try:
-        return describe(component, lang)
+        return describe(component, lang, players)
     except RulesError:
         return []
 

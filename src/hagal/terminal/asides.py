@@ -8,28 +8,52 @@ shown behind the curtain.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from rich.text import Text
 
-from hagal.game import Decision
-from hagal.terminal.console import Left
+from hagal.game import Decision, Game, Option
+from hagal.terminal.console import Left, Talk
+from hagal.terminal.faces.face import Face, Seats
 from hagal.terminal.layout import fold
 from hagal.terminal.menu import Menu
+from hagal.terminal.saves import Table
 from hagal.terminal.seats import mark
-
-if TYPE_CHECKING:
-    from hagal.terminal.session import Session
 
 COMMAND = "coordinate"
 SWITCH = {"on": True, "off": False}
 
 
+class Keyboard(Protocol):
+    """What acting unasked asks of the session at this keyboard."""
+
+    talk: Talk
+    face: Face
+    table: Table
+    people: list[int]
+    lone: int
+
+    @property
+    def game(self) -> Game: ...
+
+    def eyes(self, seat: int) -> Seats: ...
+
+    def narrate(self, seat: int) -> None: ...
+
+    def curtain(self, seat: int) -> None: ...
+
+    def answered(self, menu: Menu, typed: str) -> bool: ...
+
+    def chosen(self, menu: Menu, option: Option) -> bool: ...
+
+    def command(self, word: str) -> str: ...
+
+
 class Asides:
     """The chances to act unasked of those who sit at this keyboard. `stops`: do bots stop for them?"""
 
-    def __init__(self, session: Session) -> None:
-        self.session: Session = session
+    def __init__(self, session: Keyboard) -> None:
+        self.session: Keyboard = session
         self.stops: bool = session.talk.live and not session.talk.fast
         self.offered: Hashable = None
 

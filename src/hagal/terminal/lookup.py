@@ -41,9 +41,9 @@ def find(components: Iterable[Component], typed: str, lang: str, nameless: tuple
     return []
 
 
-def show(found: list[Component], talk: Talk) -> None:
-    """The whole text of each component; those that say the same stand there once."""
-    texts = {(name(component, talk.lang), *describe(component, talk.lang)): None for component in found}
+def show(found: list[Component], talk: Talk, players: int) -> None:
+    """The whole text of each component at a table of so many players; those that say the same stand there once."""
+    texts = {(name(component, talk.lang), *describe(component, talk.lang, players)): None for component in found}
     entries = list(texts)
     for called, *lines in entries[:MOST]:
         talk.line(Text(called, style="bold"))

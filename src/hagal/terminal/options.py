@@ -27,7 +27,7 @@ class Wish:
     modules: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
-    usual: str = games.NAMES[0]
+    usual: str = games.USUAL
 
     @property
     def game(self) -> str:

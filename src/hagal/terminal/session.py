@@ -365,7 +365,7 @@ class Session:
         components = self.game.state.rules.components.values()
         found = lookup.find(components, rest, self.talk.lang, self.face.nameless)
         if found:
-            lookup.show(found, self.talk)
+            lookup.show(found, self.talk, self.game.state.rules.players)
         else:
             self.talk.tell("card-unknown", "yellow", name=rest)
         return False

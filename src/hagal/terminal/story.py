@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rich.text import Text
-
 from hagal.game import Game
-from hagal.kernel.events import Event
-from hagal.telling import without_name
 from hagal.terminal.console import Talk
+from hagal.terminal.faces.face import Face, Seats
 from hagal.terminal.layout import Lines
-from hagal.text import phrase, player
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces import Face, Seats
 
 
 def told(
@@ -28,19 +19,6 @@ def part_began(game: Game, face: Face) -> int:
     """Where the latest part of the story begins, for those who come back; a new game is told from its start."""
     parts = [k for k, event in enumerate(game.log.events) if face.begins(event)]
     return parts[-1] if parts and game.record.keys else 0
-
-
-def joined(before: Text, after: Text, sign: str) -> Text:
-    return Text.assemble(before, (sign, "dim"), after)
-
-
-def cited(sentence: Text, event: Event, rules: bool) -> Text:
-    return Text.assemble(sentence, (f" [{event.rules}]", "dim")) if rules and event.rules else sentence
-
-
-def behind_mark(sentence: str, seat: int, talk: Talk) -> str:
-    """The mark before the line says who it was."""
-    return without_name(sentence.removesuffix("."), (phrase(player(seat), talk.lang),))
 
 
 def show(lines: Lines, talk: Talk) -> None:

@@ -37,13 +37,14 @@ from pathlib import Path
 from typing import Any
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.languages import LANGUAGES as LANGUAGES
 from hagal.languages import locale
+from hagal.text import numbers
+from hagal.text.book import Book, entries
 
 FOLDER = Path(__file__).parent
 SEATS = frozenset(("seat", "other", "victim", "heir"))
@@ -69,24 +70,44 @@ Forms = dict[str, Any]
 
 
 @lru_cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Book:
     """All messages of a language."""
     if lang not in LANGUAGES:
         raise RulesError(f"there is no language {lang!r}; Hagal speaks: {', '.join(LANGUAGES)}")
-    found = FluentBundle([lang], use_isolating=False)
+    found = Book(lang)
     for path in sorted((FOLDER / lang).rglob("*.ftl")):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        found.add(path.read_text(encoding="utf-8"))
     for folder in ADDED:
         for spoken in (lang, LANGUAGES[0]):  # what is not translated yet is said in English
             for path in sorted((folder / spoken).rglob("*.ftl")):
-                found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                found.add(path.read_text(encoding="utf-8"))
     return found
 
 
 def add(folder: str | Path) -> None:
-    """Sentences of a game that lives elsewhere: a folder with files `en/*.ftl`, and other languages beside it."""
-    ADDED[Path(folder)] = None
+    """Sentences of a game that lives elsewhere: a folder with files `en/*.ftl`, and other languages beside it.
+
+    RulesError if one has a name that is taken, in whatever language: one of the two games would be told in the words of
+    the other.
+    """
+    folder = Path(folder)
+    others = [other for other in (FOLDER, *ADDED) if other != folder]
+    taken = dict(found for other in others for found in reversed(list(_named_in(other))))  # in English, if it is there
+    for name, place in _named_in(folder):
+        if name in taken:
+            raise RulesError(
+                f"the sentences of {folder} cannot be added: {name!r} ({place}) is one of {taken[name]} already; "
+                f"begin what only your title says with its name, as kinds of events and options do (docs/new-game.md)"
+            )
+    ADDED[folder] = None
     bundle.cache_clear()
+
+
+def _named_in(folder: Path) -> Iterator[tuple[str, Path]]:
+    """The names of all sentences in a folder, each with its file."""
+    for path in sorted(path for lang in LANGUAGES for path in (folder / lang).rglob("*.ftl")):
+        for name, _text in entries(path.read_text(encoding="utf-8")):
+            yield name, path.relative_to(folder)
 
 
 def remove(folder: str | Path) -> None:
@@ -226,12 +247,13 @@ def phrases(messages: Sequence[Msg], lang: str = "en", before: Sequence[Msg] = (
     return [str(forms[""]) for forms in _sharing(told, lang)]
 
 
-def describe(component: Component, lang: str = "en") -> list[str]:
-    """The text of a component in our own words, line by line, made from its effects."""
+def describe(component: Component, lang: str = "en", players: int = 0) -> list[str]:
+    """The text of a component in our own words, line by line, made from its effects: as it is at a table of so many
+    players, or (0) at any."""
     parts = type(component).__module__.split(".")
     if parts[:2] == ["hagal", "games"] and has_descriptions(parts[2]):
         game = importlib.import_module(f"hagal.text.descriptions.{parts[2]}")
-        return [say(line, lang) for line in game.lines(component, lang)]
+        return [say(line, lang) for line in game.lines(component, lang, players)]
     id = f"text-{component.kind}-{component.id}".replace("_", "-")
     return say(Msg(id), lang).split("\n") if has(id, lang) else []
 
@@ -304,13 +326,13 @@ def _plain(message: Msg) -> tuple[tuple[str, Any], ...] | None:
 
 
 @lru_cache(maxsize=KEPT)
-def _plain_message(id: str, args: tuple[tuple[str, Any], ...], lang: str, _bundle: FluentBundle) -> Forms:
+def _plain_message(id: str, args: tuple[tuple[str, Any], ...], lang: str, _bundle: Book) -> Forms:
     """Names of players, amounts and the like stand in nearly every sentence: all their forms are made once."""
     return _message(Msg(id, **dict(args)), lang)
 
 
 @lru_cache(maxsize=KEPT)
-def _component(component: Component, lang: str, _bundle: FluentBundle) -> Forms:
+def _component(component: Component, lang: str, _bundle: Book) -> Forms:
     """By its name; `shown-<kind>` says how such a name stands in a sentence (in quotes, say)."""
     id = name_id(component)
     shown = f"shown-{component.kind}"
@@ -446,4 +468,4 @@ def _said(id: str, args: dict[str, Any], lang: str, form: str) -> tuple[str, lis
     if pattern is None:
         raise KeyError(f"no message {id!r} in {lang}")
     text, errors = found.format_pattern(pattern, args)
-    return str(text), errors
+    return numbers.said(str(text), args), errors

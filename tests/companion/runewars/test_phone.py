@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from hagal.companion.games.runewars.desk import AtTheBoard
 from hagal.games.runewars.odds import Side, named, odds
 from tests.companion.hand import DEVICE, SLOW, Hand, measured
 from tests.support.browser import NewPerson, Served, Shoot
+from tests.support.looker import faults
 
 WHOLE = re.compile(r"^\d+%$")
 
@@ -84,8 +84,6 @@ def test_odds_fate_seasons_a_claim_that_fails_one_that_wins_and_no_network(
     thumb = Thumb(somebody.page, phone.url)
     thumb.start()
     somebody.context.set_offline(True)  # all that follows, the title's own code among it, is on the device
-    thumb.reload()
-    thumb.at(".tools").wait_for(timeout=SLOW)
 
     # Odds: a first answer with the tap, then better ones until it is settled
     thumb.units(0, 1, 2)
@@ -132,8 +130,6 @@ def test_odds_fate_seasons_a_claim_that_fails_one_that_wins_and_no_network(
         thumb.tap("#go")
         assert thumb.season == f"Year 1 of 7, {season}"
     thumb.order(0, "recruit")
-    thumb.reload()
-    thumb.at("#check").wait_for()
     expect(thumb.at("#claim-outcome")).to_have_text("Ana wins")
     thumb.press("[id='counted-']")
     expect(thumb.at("#claim-outcome")).to_have_text("The claim fails")
@@ -181,6 +177,7 @@ def test_the_last_winter_and_who_has_won(phone: Served, person: NewPerson, shoot
     expect(thumb.at("header h1")).to_have_text("If the last winter ended now")
 
 
+@pytest.mark.proof
 def test_both_titles_keep_their_games_on_one_phone_and_an_old_save_is_found(phone: Served, person: NewPerson) -> None:
     page = person(**DEVICE).page
     thumb = Thumb(page, phone.url)
@@ -225,6 +222,7 @@ def test_both_titles_keep_their_games_on_one_phone_and_an_old_save_is_found(phon
     thumb.at("#ask").wait_for()
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_it_fits_a_narrow_phone_and_everybody_can_use_it(
     phone: Served, person: NewPerson, shoot: Shoot, scheme: str
@@ -248,8 +246,7 @@ def test_it_fits_a_narrow_phone_and_everybody_can_use_it(
         thumb.tool(name)
         measured(thumb)
         shoot(page, f"runewars-{name}-{scheme}")
-        faults = Axe().run(page).response["violations"]
-        assert [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in faults] == []
+        assert [(fault["id"], [node["html"][:160] for node in fault["nodes"]]) for fault in faults(page)] == []
     thumb.tool("year")
     thumb.press("#seat-1")
     measured(thumb)

@@ -5,6 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.support.facts import facts_in
 
-FACTS: dict[str, Any] = yaml.safe_load((Path(__file__).parents[3] / "data/dune/base.yaml").read_text(encoding="utf-8"))
+FACTS: dict[str, Any] = facts_in(Path(__file__).parents[3] / "data/dune/base.yaml")

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hagal import games
+from hagal import games, positions
+from hagal.game import Game
 from hagal.games.kit.hexes import SIXTHS, Place, beside, opposite
 from hagal.games.runewars import actions
 from hagal.games.runewars.army import NO_ARMY
@@ -19,7 +20,8 @@ from hagal.games.runewars.components import Area, Tile
 from hagal.games.runewars.names import OPEN, SLOTS
 from hagal.games.runewars.state import Runewars, new_player
 from hagal.kernel import zones
-from hagal.kernel.loop import advance, answer
+from hagal.kernel.events import Log
+from hagal.kernel.record import Record
 from hagal.kernel.step import Step
 
 COLUMNS = "abcde"
@@ -191,29 +193,43 @@ def hand(s: Runewars, seat: int, kind: str, id: str) -> int:
     raise AssertionError(f"there is no {kind} {id}")
 
 
+class Position(positions.Position):
+    """A table that was built by hand, as a game: what is chosen there goes the way of every game, and cards stay where
+    they are."""
+
+    def __init__(self, s: Runewars) -> None:
+        chance = [] if s.tape is None else s.tape.ahead
+        record = Record(s.rules.title, len(s.players), (), dict(s.rules.options), "", "", seed=1)
+        super().__init__(Game(games.title("runewars"), s, record, Log() if s.log is None else s.log))
+        self.chance(*chance).game.resume()
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the question that is open now; none: nothing is asked any more."""
+        return [] if self.game.over else super().keys
+
+    @property
+    def asked(self) -> int:
+        """Who is asked now; -1: nobody."""
+        return -1 if self.game.over else super().asked
+
+
 def push(s: Runewars, step: Step[Any] | str, seat: int = 0, source: int = -1) -> None:
+    """A Step that happens once somebody asks what is offered: until then more can be arranged, and pushed above it."""
     s.stack.append((s.rules.steps[step] if isinstance(step, str) else step, seat, source))
 
 
 def offered(s: Runewars) -> list[str]:
-    """The keys of the question that is open now; none: nothing is asked any more."""
-    options = advance(s)
-    return [] if options is None else [option.key() for option in options]
+    return Position(s).keys
 
 
 def asked(s: Runewars) -> int:
-    """Who is asked now; -1: nobody."""
-    return -1 if advance(s) is None else s.stack[-1][1]
+    return Position(s).asked
 
 
 def choose(s: Runewars, *keys: str) -> None:
     """Answer one question after the other."""
-    for key in keys:
-        options = advance(s) or []
-        found = [option for option in options if option.key() == key]
-        assert len(found) == 1, f"{key!r} is not among {[option.key() for option in options]}"
-        answer(s, found[0])
-    advance(s)
+    Position(s).choose(*keys)
 
 
 def counts(s: Runewars, id: str) -> dict[str, int]:

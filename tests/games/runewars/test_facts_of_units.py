@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.catalogue.fate import FATE
 from hagal.games.runewars.components import Faction, Unit
 from hagal.games.runewars.names import ALIGNMENTS, CIRCLE, DESTINIES, HEXAGON, RECTANGLE, RESOURCES, TRIANGLE
+from tests.support.facts import facts_in
 
 PATH = Path(__file__).parents[3] / "data/runewars/base.yaml"
-DATA: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
+DATA: dict[str, Any] = facts_in(PATH)
 SHAPES = {"tri": TRIANGLE, "rect": RECTANGLE, "circ": CIRCLE, "hex": HEXAGON}
 ORIGINS = {"high": ("official",), "medium": ("reported",), "low": ("reported", "stand-in")}
 OF_FACTIONS = {facts["id"]: facts for facts in DATA["factions"]}

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import hagal.games.runewars.seasons as folder
+from hagal.games.kit.combine import messages
 from hagal.games.kit.declare import OFFICIAL
-from hagal.games.kit.effect import messages
 from hagal.games.runewars.catalogue.objectives import OBJECTIVES
 from hagal.games.runewars.catalogue.seasons import REVISED_SEASONS, SEASON_CARDS
 from hagal.games.runewars.catalogue.titles import TITLES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hagal.games.encounters.alien.effects import blood_and_terror, hatch, stowaway
+from hagal.games.encounters.alien.effects import blood_and_terror, cocoon, hatch, stowaway
 from hagal.games.encounters.alien.facehuggers import OTHER
 from hagal.games.encounters.alien.hatchery import infested
 from hagal.games.encounters.effects import draw, move_back
@@ -70,6 +70,26 @@ def test_another_player_may_fight_it_only_after_that_turn() -> None:
     assert t.reason("fight facehugger 2") == "enc-why-no-facehugger 2"
 
 
+@rule("AL-082")
+def test_who_may_fight_it_when() -> None:
+    """The player it sits on, until his turn is over; then the next player, in his own turn; nobody else. One that lands
+    out of turn waits for the turn of the player it sits on."""
+    t = Survivors(4).eggs().run(hatch(1), seat=0).run(hatch(1), seat=2)
+    found = []
+    for _ in range(4):
+        t.give(attack=9)
+        found.append([t.reason(f"fight facehugger {seat}").removeprefix("enc-why-") for seat in (0, 2)])
+        t.done()
+    own, none = "", "no-facehugger"
+    assert found == [
+        [own, "not-your-facehugger 2"],
+        [own, "not-your-facehugger 2"],
+        [f"{none} 0", own],
+        [f"{none} 0", own],
+    ]
+    assert ["chestburster" in t.ids(p.discard) for p in t.s.players] == [True, False, True, False]
+
+
 @rule("AL-082", "AL-083")
 def test_the_next_player_may_fight_it_on_his_turn() -> None:
     t = Survivors(3).eggs().hugged(0).done()
@@ -99,11 +119,12 @@ def test_of_several_players_the_active_one_is_impregnated_first() -> None:
 
 
 @rule("AL-084")
-def test_several_at_once_bring_one_chestburster() -> None:
-    t = Survivors(2).eggs().hugged(0, 1).hugged(0, 1).run("turn")
-    t.done()
+@pytest.mark.parametrize("second", [False, True])
+def test_several_at_once_bring_one_chestburster(second: bool) -> None:
+    """Even where one may have several, which come one by one."""
+    t = Survivors(2, second_chestburster=second).eggs().hugged(0, 1).hugged(0, 1).done()
     assert t.ids(t[0].discard).count("chestburster") == 1
-    assert t.ids(t.s.dead_enemies) == ["facehugger", "facehugger"]
+    assert (t.fronts(), t.ids(t.s.dead_enemies)) == ([[], []], ["facehugger", "facehugger"])
 
 
 @rule("AL-083")
@@ -173,11 +194,18 @@ def test_alone_it_is_fought_in_the_next_turn_too() -> None:
     assert t.nest("chestburster") == 5
 
 
-@rule("AL-088")
+@rule("AL-084", "AL-088")
+@pytest.mark.parametrize("huggers", [1, 2])
+@pytest.mark.parametrize("where", ["discard", "deck"])
 @pytest.mark.parametrize("second", [False, True])
-def test_who_has_a_chestburster_gains_no_other(second: bool) -> None:
-    t = Survivors(2, second_chestburster=second).eggs().infested(0).hugged(0, 1).done()
+def test_who_has_a_chestburster_gains_no_other(second: bool, where: str, huggers: int) -> None:
+    t = Survivors(2, second_chestburster=second).eggs().deck(0, *["grunt"] * 9).infested(0, where)
+    t[0].deck.reverse()  # not the next card
+    for _ in range(huggers):
+        t.hugged(0, 1)
+    t.done()
     assert t.ids([*t[0].discard, *t[0].deck]).count("chestburster") == 1 + second
+    assert (t.ids(t.s.dead_enemies), t.fronts()) == (["facehugger"] * huggers, [[], []])
 
 
 @rule("AL-088")
@@ -234,11 +262,13 @@ def test_all_see_what_was_drawn() -> None:
 
 
 @rule("AL-091")
-def test_a_chestburster_that_is_gone_spares_nobody() -> None:
-    t = Survivors(2).eggs().infested(0).combat("organism_c")
-    zones.move(t.s, t[0].discard[-1], t[0].discard, t.s.gone)
-    t.done()
-    assert len(t.events("strike")) == 1
+@pytest.mark.parametrize("excised", [False, True])
+def test_a_chestburster_that_was_killed_spares_nobody(excised: bool) -> None:
+    """By the effect of a character: it leaves the discard pile, and enemies strike its player again."""
+    t = Survivors(2, film="alien3").eggs().infested(0).combat("organism_c").strikes("false_alarm")
+    t.hq("cmo_clemens_uncommon").give(recruit=5).choose("recruit cmo_clemens_uncommon")
+    t.choose("excise 0" if excised else "decline").done()
+    assert ("chestburster" in t.ids([*t[0].discard, *t[0].deck]), len(t.events("strike"))) == (not excised, excised)
 
 
 @rule("AL-100")
@@ -248,6 +278,14 @@ def test_the_dead_leave_their_strikes_and_cards() -> None:
     t.run("die", 0)
     assert (t[0].dead, t[0].wounds, t[0].deck, t[0].hand, t[0].discard) == (True, [], [], [], [])
     assert (len(t.s.strike_discard), t.s.active) == (struck, 1)
+
+
+@rule("AL-100", "AL-101", "PR-323")
+def test_the_dead_leave_nothing_behind_that_was_theirs() -> None:
+    """Neither an Avatar among the captives nor a Facehugger; what is beside others stays."""
+    t = Survivors(3).hugged(0).hugged(1).run(cocoon).run("die", 1)
+    assert (t.hatchery.captives, t.fronts(), t.reason("free 1")) == (0b101, [[2], [], []], "enc-why-not-captive 1")
+    assert [one["captive"] for one in t.game.view(0)["survivors"]] == [True, False, True]
 
 
 @rule("AL-101")

@@ -186,6 +186,14 @@ def test_a_mark_that_is_lost_goes_with_its_hazard() -> None:
     assert (facts["survivors"][0]["hazards"], facts["players"][0]["marks"]) == ([], 0)
 
 
+@rule("PR-180", "AL-172", "AL-100")
+def test_a_hazard_beside_a_player_goes_as_he_dies() -> None:
+    t = Mixed(2, location="the_nostromo").eggs().wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    t.run("die", 0)
+    assert (t.hatchery.beside, "hazard_expendable_assets" in t.ids(t.s.out)) == ([[], []], True)
+    assert t.game.view(1)["survivors"][0]["hazards"] == []
+
+
 @rule("PR-180", "PR-067")
 def test_of_several_marks_those_go_first_that_no_hazard_stands_for() -> None:
     t = Mixed(1, location="the_nostromo").eggs().wild("hills", "hazard_expendable_assets", up=False).turn_up()
@@ -210,6 +218,19 @@ def test_who_is_active_is_marked_once_the_hazard_was_carried_out() -> None:
     t.turn_up()
     kinds = [event.kind for event in t.game.log.events]
     assert kinds.index("enc-mark") > kinds.index("enc-combat")
+
+
+@rule("PR-180", "AL-172", "PR-067")
+@pytest.mark.parametrize("second_deadly", [False, True])
+def test_a_hazard_that_kills_whoever_turned_it_up_marks_nobody_else(second_deadly: bool) -> None:
+    """The mark would have been his; the card has no Avatar to lie beside, and is discarded."""
+    t = Mixed(3, location="the_nostromo").hazards(1).only_enemies("egg", "egg", "organism_d", "organism_d")
+    t.strikes("flesh_wound", "flesh_wound")
+    t[0].health = 1
+    t[1].health = 1 if second_deadly else 9
+    t.wild("hills", "hazard_expendable_assets", up=False).turn_up()
+    assert (t[0].dead, [p.marks for p in t.s.players]) == (True, [0, 0, 0])
+    assert (t.hatchery.beside, "hazard_expendable_assets" in t.ids(t.s.out)) == ([[], [], []], True)
 
 
 @rule("PR-180", "AL-172", "AL-053")

@@ -32,6 +32,17 @@ def test_all_win_together_with_the_last_objective(players: int) -> None:
     assert t.game.outcome.winners == tuple(range(players))
 
 
+@rule("AL-001")
+@pytest.mark.parametrize("dead", [(0,), (1, 2)])
+def test_the_dead_win_with_the_one_who_lives(dead: tuple[int, ...]) -> None:
+    t = Survivors(3).stage(3).combat("perfect_organism")
+    for seat in dead:
+        t.run("die", seat)
+    t.give(attack=30).choose("fight perfect_organism")
+    assert t.game.outcome is not None
+    assert (t.ending, t.game.outcome.winners) == ("major", (0, 1, 2))
+
+
 @rule("AL-002")
 def test_all_lose_when_all_are_dead() -> None:
     t = Survivors(2).run("die", 0).run("die", 1)
@@ -176,10 +187,20 @@ def test_more_drones_are_easier_fewer_harder(more: int, counts: tuple[int, ...])
 
 
 @rule("AL-017", "AL-121")
-def test_preparation_turns_have_no_hive_phase() -> None:
-    assert new(5, first=0).entered == 0
-    assert new(4, first=0).entered == 1
-    assert new(2, first=0, preparation=1).entered == 0
+@pytest.mark.parametrize(
+    ("players", "preparation", "turns"), [(5, 0, 5), (5, 1, 5), (5, 2, 10), (4, 0, 0), (2, 1, 2), (2, 2, 4)]
+)
+def test_each_player_has_preparation_turns_without_hive_phase(players: int, preparation: int, turns: int) -> None:
+    """Whoever is first: one with five players always, or as many as the option says."""
+    for first in (0, players - 1):
+        t = Survivors(players, first=first, preparation=preparation)
+        found = []
+        for _ in range(turns):
+            found.append((t.s.active, t.s.entered))
+            t.done()
+        order = [(first + k) % players for k in range(players)]
+        assert found == [(seat, 0) for seat in order] * (turns // players)
+        assert (t.s.active, t.s.entered) == (first, 1), "and then the first turn with a Hive phase"
 
 
 @rule("AL-018", "PR-024")

@@ -139,6 +139,25 @@ def test_turned_face_down_and_up_again_it_is_no_other_hazard() -> None:
 
 
 @rule("PR-324")
+@pytest.mark.parametrize("saved", [0, 1, 2])
+def test_the_brothers_are_settled_once_each_is_saved_or_dead(saved: int) -> None:
+    """Found in the Complex a Brother waits to be saved; found in the Combat Zone he is dead."""
+    t = Survivors(2, film="alien3").eggs()
+    for k in range(2):
+        assert t.mission.current == 0
+        t.wild("airlock", "missing_brother", up=False)
+        if k < saved:
+            t.turn_up().give(recruit=3).choose("do missing_brother")
+        else:
+            for room in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
+                t.wild(room, "egg")
+            t.run("enemy_phase")
+            for space in t.s.wilds:
+                zones.move_all(space, t.s.out)
+    assert (t.mission.current, len(t.hatchery.saved[0])) == (1, saved)
+
+
+@rule("PR-324")
 def test_who_saved_a_brother_is_spared_by_the_event() -> None:
     t = Survivors(2, film="alien3").attached("airlock", "missing_brother").give(recruit=3).choose("do missing_brother")
     t.strikes(*["false_alarm"] * 2).wild("med_lab", "event_the_sos", up=False).turn_up()
@@ -200,6 +219,16 @@ def test_the_setup_of_the_second_objective_lays_them_out() -> None:
     t = Survivors(1, film="resurrection").tally("xenomorph_clone", "xenomorph_clone").combat("xenomorph_clone")
     t.give(attack=5).hand(0, "sergeant_strength").choose("fight xenomorph_clone", "show sergeant_strength")
     assert (t.mission.current, len(t.s.combat)) == (1, 3)
+
+
+@rule("PR-332", "AL-004")
+@pytest.mark.parametrize(("first", "last"), [("newborn", "cloned_queen"), ("cloned_queen", "newborn")])
+def test_survivors_win_with_the_death_of_both_of_the_last_two(first: str, last: str) -> None:
+    t = Survivors(2, film="resurrection").eggs().stage(3).combat("cloned_queen", "newborn").give(attack=60)
+    t.choose(f"fight {first}")
+    assert (t.ending, t.mission.current, t.ids(t.s.combat)) == ("", 2, [last])
+    t.choose(f"fight {last}")
+    assert t.ending == "major"
 
 
 @rule("PR-332")

@@ -13,7 +13,7 @@ from hagal.kernel.chance import Rng, Tape
 from hagal.kernel.events import Log
 from hagal.kernel.loop import advance
 from hagal.kernel.state import PUBLIC
-from tests.games.runewars.position import asked, at, choose, offered, position, push, rune, units
+from tests.games.runewars.position import asked, at, choose, hero, offered, position, push, rune, units
 from tests.rules import rule
 
 view = TITLE.view
@@ -235,8 +235,7 @@ def test_a_moved_token_is_seen_by_who_controls_its_new_area() -> None:
 @rule("RW-161")
 def test_a_token_placed_where_a_hero_stands_is_seen_by_his_player() -> None:
     s = position()
-    s.players[1].heroes.append(0)
-    s.players[1].figures.append((at(s, "c3"), 0, 0, 0, 0, 0))
+    hero(s, 1, "c3")
     receive(s)
     choose(s, "rune c3", "rune a1")
     assert (mask(s, "c3"), mask(s, "a1")) == (0b11, 0b01)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.bots import Advice, Bot, Options
+from hagal.bots.dune.ahead import run, stops_of
 from hagal.bots.dune.ix_outlook import IxOutlook
 from hagal.bots.dune.outlook import Outlook
 from hagal.bots.dune.reasons import reason
@@ -17,8 +18,6 @@ from hagal.games.dune.state import Dune
 from hagal.kernel.state import State
 from hagal.kernel.step import Msg, Step
 
-STOPS = ("next_turn", "combat", "combat_round", "resolve_conflict", "end_combat", "recall", "round_start")
-"""Named rules before which looking ahead ends: what follows is another's turn or another question."""
 OPEN = frozenset({"turn", "reveal_menu"})
 """Questions that are judged as they stand; plans cover what can be made of them."""
 DEPTH = 4
@@ -184,30 +183,3 @@ def few(t: Dune, outlook: Outlook, tag: str, options: Options) -> Options:
 def trash_order(outlook: Outlook, option: Any) -> float:
     step = option.trash if option.tag == "trash_for" else option
     return outlook.gain(step.card) + (0.5 if step.place == 0 else 0.0)
-
-
-def stops_of(s: Dune) -> frozenset[str]:
-    """The tags of the rules that stand under those names in this game."""
-    steps = s.rules.steps
-    return frozenset([steps[name].tag for name in STOPS])
-
-
-def run(t: Dune, seat: int, stops: frozenset[str]) -> Options | None:
-    """As `loop.advance`, up to this seat's next choice or to where looking ahead ends. Others take what comes first."""
-    stack = t.stack
-    while stack:
-        step, asked, source = stack[-1]
-        if not step.asks:
-            if step.tag in stops:
-                return None
-            stack.pop()
-            step.run(t, asked, source)
-            continue
-        options: Options = step.options(t, asked, source)  # type: ignore[attr-defined]
-        if not options:
-            stack.pop()
-        elif len(options) == 1 or asked != seat:
-            stack[-1] = (options[0], asked, source)
-        else:
-            return options
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hagal.bots.dune.ahead import run, stops_of
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player
 from hagal.kernel.step import Msg, Step
@@ -23,8 +24,6 @@ PLAIN = {
 
 def reason(s: Dune, seat: int, option: Step[Any]) -> Msg:
     """The reason for choosing an option in a state (a copy of one's own: it is left as it is)."""
-    from hagal.bots.dune.mind import run, stops_of
-
     if s.round == 0:
         return Msg("bots-best")
     t = s.copy()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from hagal.games.runewars.names import DRAGON, GIANT, LIMIT, OWN_TYPES, SLOTS
-
-if TYPE_CHECKING:
-    from hagal.bots.runewars.worth import Worth
+from hagal.games.runewars.state import Player, Runewars
 
 NEARER = 0.3
 """The part of a rune that a step towards the objective is worth, as long as more steps are missing."""
+
+
+class Seat(Protocol):
+    """What an aim asks of whoever judges things for a seat."""
+
+    s: Runewars
+    seat: int
+    p: Player
+
+    def rune(self) -> float: ...
 
 
 class Aim:
@@ -18,8 +26,8 @@ class Aim:
 
     __slots__ = ("j", "met", "missing", "tag")
 
-    def __init__(self, j: Worth) -> None:
-        self.j: Worth = j
+    def __init__(self, j: Seat) -> None:
+        self.j: Seat = j
         self.tag: str = ""
         self.met: Any = None
         self.missing: int = 0

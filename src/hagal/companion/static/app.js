@@ -7,6 +7,7 @@ import { learn, show, use, words } from "./now.js";
 import { ask, wake } from "./python.js";
 import { drawWelcome } from "./welcome.js";
 import { drawWizard } from "./wizard.js";
+import "./zoom.js";
 
 register({ welcome: drawWelcome, wizard: drawWizard });
 

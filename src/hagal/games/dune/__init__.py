@@ -1,16 +1,16 @@
 """Dune: Imperium.
 
-Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn (DI-020..029), windows (DI-050), reveal
-(DI-030..034, DI-040), actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every component), board
-(which spaces are open), order (gains whose order can matter). Modules: rivals (House Hagal), ix (Rise of Ix), physical
-(beside the real board).
+Where a rule lives: setup (DI-001..006), phases (DI-010..015, DI-080), turn and deploy (DI-020..029), windows
+(DI-050), reveal (DI-030..034, DI-040), actions (DI-041..044, DI-070..075), combat (DI-060..066), catalogue (every
+component), board (which spaces are open), order (gains whose order can matter). Modules: rivals (House Hagal), ix
+(Rise of Ix), physical (beside the real board).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.dune import combat, phases, reveal, setup, specials, turn
+from hagal.games.dune import combat, deploy, phases, reveal, setup, specials, turn
 from hagal.games.dune.catalogue.conflicts import CONFLICTS
 from hagal.games.dune.catalogue.imperium import IMPERIUM, PROMOS
 from hagal.games.dune.catalogue.intrigue import INTRIGUE
@@ -59,7 +59,7 @@ BASE = Module(
         "next_turn": turn.NextTurn(),
         "turn": turn.Turn(),
         "effects": turn.EFFECTS,
-        "finish": turn.Finish(),
+        "finish": deploy.Finish(),
         "reveal": reveal.Reveal(),
         "reveal_drawn": reveal.RevealDrawn(),
         "revealing": reveal.Revealing(),

@@ -22,7 +22,7 @@ from hagal.games.dune.names import (
 )
 from hagal.games.dune.state import Dune, Player
 from hagal.games.kit import deck
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.seats import others
 from hagal.kernel import zones
 from hagal.kernel.events import card as card_arg

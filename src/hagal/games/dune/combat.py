@@ -7,8 +7,9 @@ from hagal.games.dune.effect import Effects
 from hagal.games.dune.names import COMBAT
 from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.combine import any_can, push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import DECLINE, any_can, push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.games.kit.seats import clockwise, left_of
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
@@ -32,9 +33,15 @@ class CombatRound(Step[Dune]):
     tag = "combat_round"
 
     def run(self, s: Dune, seat: int, source: int) -> None:
-        involved = [p.seat for p in clockwise(s.players, seat) if p.conflict or p.might]
-        if s.passes < len(involved):
-            push(s, "combat_choice", involved[0], 0)
+        count, involved, next_one = len(s.players), 0, -1
+        for k in range(count):  # after every answer: no list is made for it
+            p = s.players[(seat + k) % count]
+            if p.conflict or p.might:
+                involved += 1
+                if next_one < 0:
+                    next_one = p.seat
+        if s.passes < involved:
+            push(s, "combat_choice", next_one, 0)
 
 
 class CombatChoice(Choice[Dune]):

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune
+from hagal.games.kit import combine
 from hagal.games.kit import effect as kit
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.step import Msg, Step
@@ -87,11 +88,11 @@ Effects = tuple[Effect, ...]
 
 
 def messages(effects: Effects) -> tuple[Msg, ...]:
-    return tracks_as_one(kit.messages(effects))
+    return tracks_as_one(combine.messages(effects))
 
 
 def plain_messages(effects: Effects) -> tuple[Msg, ...]:
-    return tracks_as_one(kit.plain_messages(effects))
+    return tracks_as_one(combine.plain_messages(effects))
 
 
 def tracks_as_one(told: tuple[Msg, ...]) -> tuple[Msg, ...]:

@@ -9,7 +9,7 @@ from hagal.games.dune.components import Leader
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.state import Dune, Player, new_player
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.option import OfComponent
 from hagal.games.kit.seats import RANDOM
 from hagal.kernel import zones

@@ -7,14 +7,14 @@ from hagal.games.dune.board import open_spaces, solari_price, why_closed, with_c
 from hagal.games.dune.components import Board, Card, Menu, Space
 from hagal.games.dune.effect import GAIN, LAST, Effect, Effects
 from hagal.games.dune.effects.tracks import TRACKS
-from hagal.games.dune.names import FACTION_ICONS, TROOPS, amounts
+from hagal.games.dune.names import FACTION_ICONS, amounts
 from hagal.games.dune.option import OfSpace
 from hagal.games.dune.order import last_counts
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.windows import plots, why_not_plot, window_options
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import push_all
-from hagal.games.kit.seats import clockwise, left_of
+from hagal.games.kit.seats import left_of
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Choice, Msg, Nothing, Step, at_place
@@ -32,9 +32,11 @@ class NextTurn(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.pending.clear()
-        for p in clockwise(s.players, seat):
+        count = len(s.players)
+        for k in range(count):  # after every turn: no list is made for it
+            p = s.players[(seat + k) % count]
             if not p.revealed:
-                push(s, "next_turn", left_of(p.seat, len(s.players)))
+                push(s, "next_turn", left_of(p.seat, count))
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return
@@ -409,92 +411,12 @@ class Skip(Step[Dune]):
         return Msg("option-skip")
 
 
-class Finish(Choice[Dune]):
-    """The end of an Agent turn: how many troops to deploy (DI-022), a last Plot card, or just the end."""
-
-    tag = "finish"
-
-    def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        p = s.players[seat]
-        found: list[Step[Dune]]
-        top = deployable(s, p)
-        if top:
-            found = DEPLOYS[: top + 1]
-        else:
-            found = [END]
-        if p.intrigue:
-            found += plots(s, p, "finish")
-        return window_options(s, seat, found, windows.FINISH) if "window" in s.rules.asked else found
-
-    def settled(self, s: Dune, seat: int, source: int) -> bool:
-        return not s.players[seat].intrigue
-
-    def prompt(self, s: Dune, seat: int, source: int) -> Msg:
-        top = deployable(s, s.players[seat])
-        return Msg("ask-deploy", n=top) if top else Msg("ask-finish")
-
-    def why_not(self, s: Dune, seat: int, source: int, key: str) -> Msg | None:
-        words = key.split()
-        if len(words) == 2 and words[0] == "plot":
-            return why_not_plot(s, s.players[seat], words[1], "finish")
-        if words[:1] == ["deploy"]:
-            if not s.board.spaces[s.space].combat:
-                return Msg("why-no-combat", space=s.board.spaces[s.space])
-            return Msg("why-deploy", n=deployable(s, s.players[seat]))
-        return None
-
-
-def deployable(s: Dune, p: Player) -> int:
-    """Troops recruited this turn plus up to two from the garrison, at a combat space (DI-022)."""
-    if s.space < 0 or not s.board.combat >> s.space & 1:
-        return 0
-    return min(p.garrison, s.recruited + s.extra)
-
-
-class Deploy(Step[Dune]):
-    """Deploy at a combat space and end the turn; only what this very act brings (Masterstroke) may follow."""
-
-    tag = "deploy"
-    fields = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n: int = n
-
-    def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
-        s.recruited = 0
-        s.extra = 0
-        if self.n:
-            s.stack.append((AFTER_DEPLOY, seat, len(p.intrigue)))
-            actions.deploy(s, seat, self.n)
-
-    def key(self) -> str:
-        return f"deploy {self.n}"
-
-    def message(self) -> Msg:
-        return Msg("option-deploy", n=self.n)
-
-
-class AfterDeploy(Step[Dune]):
-    """Troops and Intrigue cards that deploying brought can still be used. The source counts the cards before."""
-
-    tag = "after_deploy"
-
-    def run(self, s: Dune, seat: int, source: int) -> None:
-        p = s.players[seat]
-        if deployable(s, p) or len(p.intrigue) > source:
-            push(s, "finish", seat)
-
-
 ARRIVE = Arrive()
 ORIGIN = Origin()
 GATHER = Gather()
 EFFECTS = ResolveEffects()
 ORDER = Order()
 SKIP = Skip()
-END = Nothing("end")
-AFTER_DEPLOY = AfterDeploy()
 FROM_LEADER = Nothing("leader")
-DEPLOYS: list[Step[Dune]] = [Deploy(n) for n in range(TROOPS + 1)]
 
 register_all(list(globals().values()))

@@ -9,8 +9,8 @@ from hagal.games.dune.components import Intrigue
 from hagal.games.dune.names import PLOT
 from hagal.games.dune.option import OfIntrigue
 from hagal.games.dune.state import Dune, Player
+from hagal.games.kit.combine import any_can, push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import any_can, push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step

@@ -9,9 +9,11 @@ A mode is a module in a folder of its own; base imports none. It brings the rule
 `renew_enemies`, `reveal`, `kill`, `die`, `time_up`, and others if they mean something else there (`turn`, `arrive`,
 `leave_wilds`, `recruit_officer`; `turned_up` for what is no character and comes to the HQ); actions of its own (queries
 `actions`, `why_not_action`), what locks its last enemy (`locked`), perhaps who is first (`first`), and how its games
-end (`outcome`). Hunted: setup (PR-015..029, PR-150..162), wilds (PR-031, PR-062..068, PR-135), strikes (PR-071,
-PR-080), objectives (PR-110..116), ending (PR-003, PR-155, PR-158, PR-159), catalogue (every component). Hunters
-(PR-190..281) has a list of its own.
+end (`outcome`). Those in which all play together share coop: setup (PR-015..029, PR-150..154), settings, wilds (PR-031,
+PR-062..068, PR-135), strikes (PR-003, PR-071, PR-080, PR-155), ending (PR-003, PR-158, PR-159); and here mission and
+objectives (PR-110..116). Hunted: setup (PR-021, PR-160..162), catalogue (every component). Hunters (PR-190..281) has a
+list of its own.
+Modes as faces ask about them: modes.
 """
 
 from __future__ import annotations

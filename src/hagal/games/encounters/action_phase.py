@@ -10,8 +10,8 @@ from hagal.games.encounters.mat import called, mat, space_called
 from hagal.games.encounters.names import ALL_DOWN, MATS, OFFICER_COST, PREDATOR_MAT, SPACES, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.rules import ask, fire, push

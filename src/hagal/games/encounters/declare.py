@@ -3,6 +3,8 @@ unless it is told (see `kit.declare`)."""
 
 from __future__ import annotations
 
+from typing import TypedDict, TypeVar, Unpack
+
 from hagal.games.encounters import action_phase, coordinate, fighting, setup, tasks
 from hagal.games.encounters.components import (
     Avatar,
@@ -24,12 +26,35 @@ from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, s
 
 SEATS = 5
 
+E = TypeVar("E", bound=EnemyCard)
+
 CHARACTER_OURS = ("name", "class", "cost", "attack", "recruit", "text")
 STRIKE_OURS = ("damage", "text")
 ENEMY_OURS = ("name", "kind", "health", "text")
 TASK_OURS = ("name", "kind", "text")
 HAZARDS_OURS = ("hazards",)
 """What is ours on a stand-in, kind by kind: whose cards they are and how many copies there are is known."""
+
+
+class EnemyFacts(TypedDict, total=False):
+    """What can stand on a card that comes out of the Wilds: one of the Enemy deck, Prey, one of the Hive."""
+
+    id: str
+    count: int
+    type: int
+    health: int
+    runner: bool
+    double: bool
+    reveal: Effect | Effects
+    scanned: Effect | Effects
+    death: Effect | Effects
+    strike: Effect | Effects
+    ongoing: tuple[Ongoing, ...]
+    weaker: tuple[int, Count] | None
+    fights: Effect | Effects
+    spares: bool
+    spent: bool
+    task: Task | None
 
 
 def character(
@@ -128,62 +153,63 @@ def strike(
         lasting=lasting,
     )
     sourced(made, origin, STRIKE_OURS, ours, ())
-    made.heals = tuple(strikes.HealOne(made, seat) for seat in range(SEATS))
+    healed(made)
     return made
+
+
+def healed(made: Strike) -> None:
+    """Who can be healed of a Strike: whoever has it."""
+    made.heals = tuple(strikes.HealOne(made, seat) for seat in range(SEATS))
 
 
 def enemy(
     name: str,
     *,
     deck: str,
-    count: int = 1,
-    type: int = ENEMY,
-    health: int = 0,
-    runner: bool = False,
-    double: bool = False,
-    reveal: Effect | Effects = (),
-    scanned: Effect | Effects = (),
-    death: Effect | Effects = (),
-    strike: Effect | Effects = (),
-    ongoing: tuple[Ongoing, ...] = (),
-    weaker: tuple[int, Count] | None = None,
-    fights: Effect | Effects = (),
-    spares: bool = False,
-    spent: bool = False,
-    task: Task | None = None,
     origin: str = REPORTED,
     ours: Facts = (),
     disputed: Facts = (),
-    id: str = "",
+    **facts: Unpack[EnemyFacts],
 ) -> EnemyCard:
     """A card of the Enemy deck."""
-    made = EnemyCard(
-        id or identify(name),
+    made = enemy_card(EnemyCard, name, deck, **facts)
+    sourced(made, origin, enemy_ours(made), ours, disputed)
+    return made
+
+
+def enemy_card(kind: type[E], name: str, deck: str, **facts: Unpack[EnemyFacts]) -> E:
+    """A card that comes out of the Wilds, of whatever sort, with all that can be done with it."""
+    made = kind(
+        facts.get("id") or identify(name),
         name,
         deck=deck,
-        type=type,
-        count=count,
-        health=health,
-        runner=runner,
-        double=double,
-        reveal=many(reveal),
-        scanned=many(scanned),
-        death=many(death),
-        strike=many(strike),
-        ongoing=ongoing,
-        weaker=weaker,
-        fights=many(fights),
-        spares=spares,
-        spent=spent,
-        task=task,
+        type=facts.get("type", ENEMY),
+        count=facts.get("count", 1),
+        health=facts.get("health", 0),
+        runner=facts.get("runner", False),
+        double=facts.get("double", False),
+        reveal=many(facts.get("reveal", ())),
+        scanned=many(facts.get("scanned", ())),
+        death=many(facts.get("death", ())),
+        strike=many(facts.get("strike", ())),
+        ongoing=facts.get("ongoing", ()),
+        weaker=facts.get("weaker"),
+        fights=many(facts.get("fights", ())),
+        spares=facts.get("spares", False),
+        spent=facts.get("spent", False),
+        task=facts.get("task"),
     )
-    sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, disputed)
     made.fight = fighting.FightInCombat(made)
     made.slay = Slay(made)
     in_hand(made)
-    if task is not None:
+    if made.task is not None:
         made.do = tasks.DoTask(made)
     return made
+
+
+def enemy_ours(made: EnemyCard) -> Facts:
+    """What is ours on it if it is a stand-in."""
+    return TASK_OURS if made.type == TASK else ENEMY_OURS
 
 
 def objective(

@@ -10,8 +10,8 @@ from hagal.games.encounters.names import ALL_DOWN, MATS, PREDATOR_MAT, SPACES, s
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.order import Deed, InTurn, at_once, heard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import push_all
 from hagal.kernel.rules import ask, folds, push
 from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import Fold, register_all

@@ -8,7 +8,7 @@ from hagal.games.encounters.effect import Effect
 from hagal.games.encounters.mission import mission, renew
 from hagal.games.encounters.names import EVENT, MINOR, STAGES
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.effect import EVERYTHING, Effect, Effects, all_touch
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import messages, push_all
+from hagal.games.kit.combine import messages, push_all
 from hagal.kernel.rules import fire
 from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import Component, register_all

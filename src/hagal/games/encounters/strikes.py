@@ -9,7 +9,7 @@ from hagal.games.encounters.fighting import kill
 from hagal.games.encounters.order import Deed
 from hagal.games.encounters.state import Encounters, Player
 from hagal.games.kit import deck
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.state import PUBLIC
@@ -43,15 +43,34 @@ class EnemyStrikes(Step[Encounters]):
         if source not in s.combat or not s.face[source].fightable:
             return
         card: Card = s.face[source]
-        if "spared" in s.rules.asked and ask(s, "spared", seat, False, source):
+        if spared(s, seat, source):
             if s.log is not None:
                 s.log.tell("enc-spared", seat, "AL-089", card=card)
             return
         if card.spent:
             kill(s, -1, source)
-        if card.double or (s.carriers and any(s.face[j].double for j in s.gear_on(source))):
+        if doubled(s, source):
             push(s, "strike", seat, source)
         push(s, "strike", seat, source)
+
+
+def spared(s: Encounters, seat: int, i: int) -> bool:
+    """Is the player spared by this enemy?"""
+    return "spared" in s.rules.asked and bool(ask(s, "spared", seat, False, i))
+
+
+def doubled(s: Encounters, i: int) -> bool:
+    """Does this enemy strike twice, by itself or by its gear (PR-107)?"""
+    card: Card = s.face[i]
+    return card.double or (bool(s.carriers) and any(s.face[j].double for j in s.gear_on(i)))
+
+
+def strikes_due(s: Encounters, seat: int) -> int:
+    """How many Strikes the enemies in the Combat Zone bring, if nothing is done about them."""
+    if s.shield:
+        return 0
+    enemies = [i for i in s.combat if s.face[i].fightable and not spared(s, seat, i)]
+    return len(enemies) + sum(doubled(s, i) for i in enemies)
 
 
 class DrawStrike(Deed):

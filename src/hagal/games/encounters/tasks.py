@@ -9,7 +9,7 @@ from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import NONE, space_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import messages, push_all
+from hagal.games.kit.combine import messages, push_all
 from hagal.kernel.rules import push
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all

@@ -7,7 +7,7 @@ from hagal.games.encounters.components import Card
 from hagal.games.encounters.mat import called
 from hagal.games.encounters.names import EVENT, HAZARD, HILLS, SCAN_COSTS, UNDERGROUND
 from hagal.games.encounters.state import ORDERS, Encounters
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, fire, folds, push
 from hagal.kernel.state import PUBLIC

@@ -1,16 +1,16 @@
 """Effect: what stands on a card or space; Condition and Count: what effects ask about.
 
-Each game derives its own Effect, with what it has to know about effects besides. Effects made of effects stay with the
-game, too: they are of that class, and a compiled class has one base.
+Each game derives its own Effect, with what it has to know about effects besides. What effects made of effects do is in
+`kit.combine`.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from hagal.kernel.compiled import mypyc_attr
 from hagal.kernel.state import State
-from hagal.kernel.step import Choice, Msg, Nothing, Step
+from hagal.kernel.step import Choice, Msg, Nothing
 from hagal.kernel.term import Term
 
 S = TypeVar("S", bound=State)
@@ -53,25 +53,3 @@ class Count(Term, Generic[S]):
 
     def message(self) -> Msg:
         return Msg(self.tag)
-
-
-def push_all(s: State, steps: tuple[Step[Any], ...], seat: int, source: int) -> None:
-    """Push steps so that the first one runs first."""
-    for step in steps[::-1]:
-        s.stack.append((step, seat, source))
-
-
-def any_can(effects: tuple[Effect[S], ...], s: S, seat: int, source: int) -> bool:
-    """Can one of these do anything now?"""
-    for effect in effects:
-        if effect.can(s, seat, source):
-            return True
-    return False
-
-
-def messages(effects: tuple[Effect[Any], ...]) -> tuple[Msg, ...]:
-    return tuple([effect.message() for effect in effects])
-
-
-def plain_messages(effects: tuple[Effect[Any], ...]) -> tuple[Msg, ...]:
-    return tuple([effect.plain() for effect in effects])

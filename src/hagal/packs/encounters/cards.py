@@ -80,6 +80,9 @@ class Builder:
     team_of: ClassVar[dict[str, int]] = TEAM_OF
     classes: ClassVar[tuple[str, ...]] = CLASSES
     most_hazards: ClassVar[int] = STAGES
+    enemy_sort: ClassVar[str] = "enemy"
+    fighting: ClassVar[tuple[str, ...]] = FIGHTING
+    of_tasks: ClassVar[dict[str, str]] = {"task": "a task"}  # what only objective cards have, and what that is called
     marks: ClassVar[bool] = True  # what Hazards do to whoever reveals them
 
     def __init__(self, reader: Reader, grammar: Grammar, decks: Iterable[str], role_of: RoleOf) -> None:
@@ -300,49 +303,57 @@ class Builder:
     # Enemy cards
 
     def enemy(self, id: str, node: Node, old: EnemyCard | None, deck: str) -> EnemyCard:
-        """A card of a mini-deck or of Young Blood."""
-        reader = self.reader
+        """A card of a mini-deck or of the pile that goes into all of them."""
+        reader, sort = self.reader, self.enemy_sort
         if old is None:
-            found = reader.fields(node, id, (*FREE["enemy"], "count"), ("name",))
+            found = reader.fields(node, id, (*FREE[sort], "count"), ("name",))
             count = self.number(found, "count", 1, COUNT, 1)
         else:
-            found = self.fields(node, id, "enemy", old)
+            found = self.fields(node, id, sort, old)
             count = self.number(found, "count", 0, COUNT, old.count)
             deck = reader.word(found["deck"], "deck", self.decks) if "deck" in found else deck
         kind = self.kind(found, old)
-        task = self.task(found["task"], id) if "task" in found else None
-        if kind == TASK:
-            for name in FIGHTING:
-                if name in found:
-                    reader.wrong(found[name], f"{id} is an objective card and cannot be fought: leave out {name}")
-        else:
-            if "health" not in found and isinstance(node, Map):
-                reader.wrong(node, f"{id} lacks its 'health'")
-            if "task" in found:
-                reader.wrong(found["task"], "only a card of kind: objective has a task")
-        made = declare.enemy(
-            self.name(found, old),
-            id=id,
-            deck=deck,
-            type=kind,
-            count=count,
-            health=self.number(found, "health", 1, HEALTH),
-            runner=self.flag(found, "runner"),
-            double=self.flag(found, "double_strike"),
-            reveal=self.effects(found, "reveal", words.REVEAL),
-            scanned=self.effects(found, "scanned", words.SCANNED),
-            death=self.effects(found, "death", words.DEATH),
-            strike=self.effects(found, "strike", words.STRIKE),
-            ongoing=self.ongoing(found, wound=False),
-            weaker=self.weaker(found),
-            fights=self.effects(found, "fights", words.FIGHTS),
-            spares=self.flag(found, "spares"),
-            spent=self.flag(found, "spent"),
-            task=task,
-        )
+        self.check_enemy(id, node, found, kind)
+        facts = self.enemy_facts(found)
+        facts.update({"id": id, "type": kind, "count": count, "ongoing": self.ongoing(found, wound=False)})
+        if "task" in found:
+            facts["task"] = self.task(found["task"], id)
+        made = self.declared_enemy(found, old, deck, facts)
         self.named(made, found, old)
         self.check_reveal(node, found, made)
         return made
+
+    def enemy_facts(self, found: Fields) -> declare.EnemyFacts:
+        """What can stand on a card that is fought, in every mode."""
+        return {
+            "health": self.number(found, "health", 1, HEALTH),
+            "runner": self.flag(found, "runner"),
+            "double": self.flag(found, "double_strike"),
+            "reveal": self.effects(found, "reveal", words.REVEAL),
+            "scanned": self.effects(found, "scanned", words.SCANNED),
+            "death": self.effects(found, "death", words.DEATH),
+            "strike": self.effects(found, "strike", words.STRIKE),
+            "weaker": self.weaker(found),
+            "fights": self.effects(found, "fights", words.FIGHTS),
+            "spares": self.flag(found, "spares"),
+            "spent": self.flag(found, "spent"),
+        }
+
+    def declared_enemy(self, found: Fields, old: EnemyCard | None, deck: str, facts: declare.EnemyFacts) -> EnemyCard:
+        return declare.enemy(self.name(found, old), deck=deck, **facts)
+
+    def check_enemy(self, id: str, node: Node, found: Fields, kind: int) -> None:
+        """What a card of its kind must say, and cannot say."""
+        if kind == TASK:
+            for name in self.fighting:
+                if name in found:
+                    self.reader.wrong(found[name], f"{id} is an objective card and cannot be fought: leave out {name}")
+            return
+        if "health" not in found and isinstance(node, Map):
+            self.reader.wrong(node, f"{id} lacks its 'health'")
+        for name, told in self.of_tasks.items():
+            if name in found:
+                self.reader.wrong(found[name], f"only a card of kind: objective has {told}")
 
     def kind(self, found: Fields, old: EnemyCard | None) -> int:
         if "kind" not in found:

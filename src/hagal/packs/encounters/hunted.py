@@ -6,10 +6,10 @@ from hagal.games.encounters.components import Objective, Person, PlayerCard
 from hagal.games.encounters.hunted.setup import ALL_CHARACTERS
 from hagal.games.encounters.names import CHOOSE, EVENT, FILM, HAZARD, RANDOM, SPACES, STAGES, TWO
 from hagal.languages import LANGUAGES
-from hagal.packs.encounters import decks
 from hagal.packs.encounters.cards import PACK, Builder, entries
 from hagal.packs.encounters.fields import FREE
 from hagal.packs.encounters.grammar import Grammar
+from hagal.packs.encounters.hunted_decks import HuntedDecks
 from hagal.packs.encounters.reading import Reading
 from hagal.packs.reader import plain_name
 from hagal.packs.tree import Node
@@ -33,7 +33,7 @@ class HuntedReading(Reading):
         return Builder(self.reader, grammar, (*own, YOUNG_BLOOD), self.role)
 
     def check(self) -> None:
-        decks.check(self.reader, self.box, self.replaced, self.added, self.places)
+        HuntedDecks(self.box, self.replaced, self.added, self.places).check(self.reader)
 
     def new_enemies(self) -> list[str]:
         """The ids of the enemies that the pack adds, before anything is read."""

@@ -10,15 +10,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPBearer
 from starlette.responses import JSONResponse, PlainTextResponse
 
-from hagal import bots as players
 from hagal.table import games
-from hagal.table.api import titles
 from hagal.table.api.schemas import (
     MOST_SEATS,
+    AheadOut,
     BotsIn,
     BranchIn,
     ChairOut,
-    CharacterOut,
     ChoiceIn,
     ErrorOut,
     GameIn,
@@ -30,28 +28,26 @@ from hagal.table.api.schemas import (
     LinkOut,
     NewsOut,
     OfferOut,
-    PackOut,
     PersonOut,
     QuestionOut,
     ReasonOut,
     ReportIn,
     ReportOut,
     SeatChangeIn,
-    SettingOut,
     TitleOut,
     UndoIn,
     ViewOut,
 )
-from hagal.table.api.titles import Character
+from hagal.table.api.titles import title_out
 from hagal.table.door import stream, web
 from hagal.table.people import Person, fresh_secret
 from hagal.table.refusal import Refused
 from hagal.table.rooms.page import TableView, replay_view, seat_view
 from hagal.table.rooms.room import Room
 from hagal.table.rooms.rooms import Glance, Rooms
-from hagal.table.seats import SPECTATOR, kinds
+from hagal.table.seats import SPECTATOR
 from hagal.table.sight import Question
-from hagal.table.wish import QUICK, SLOW, STEP, SeatWish, Wish
+from hagal.table.wish import SeatWish, Wish
 from hagal.version import VERSION
 
 ABOUT = """Play deep tabletop games with their automated rivals.
@@ -171,9 +167,7 @@ def view_out(found: TableView) -> ViewOut:
         packs=list(sight.packs),
         options=dict(sight.options),
         view=dict(sight.view),
-        chairs=[
-            ChairOut(seat=c.seat, kind=c.kind, name=c.name, mine=c.mine, here=c.here, open=c.open) for c in sight.chairs
-        ],
+        chairs=[ChairOut.model_validate(chair, from_attributes=True) for chair in sight.chairs],
         question=None if sight.question is None else question_out(sight.question),
         asides=[question_out(aside) for aside in sight.asides],
         waiting=list(sight.waiting),
@@ -193,6 +187,7 @@ def view_out(found: TableView) -> ViewOut:
         absent=[place.seat for place in found.places if place.give],
         links={place.seat: place.invite for place in found.places if place.invite},
         hints=found.hints,
+        ahead=None if found.ahead is None else AheadOut.model_validate(found.ahead, from_attributes=True),
     )
 
 
@@ -235,33 +230,12 @@ def new_person(rooms: All, person: Who) -> PersonOut:
 
 @router.get("/titles", tags=["titles"], summary="What can be played", responses=errors())
 def all_titles(rooms: All, lang: Lang) -> list[TitleOut]:
-    return [title_out(name, lang, rooms) for name in games.titles()]
+    return [title_out(name, lang, rooms.shelf.stock(name)) for name in games.titles()]
 
 
 @router.get("/titles/{title}", tags=["titles"], summary="All about a title", responses=errors(404))
 def one_title(title: Annotated[str, Path(max_length=40)], rooms: All, lang: Lang) -> TitleOut:
-    return title_out(title, lang, rooms)
-
-
-def character_out(found: Character) -> CharacterOut:
-    return CharacterOut.model_validate(found, from_attributes=True)
-
-
-def title_out(name: str, lang: str, rooms: Rooms) -> TitleOut:
-    found = titles.about(name, lang, rooms.shelf.stock(name))
-    return TitleOut(
-        name=found.name,
-        players=list(found.players),
-        modules=list(found.modules),
-        settings={key: SettingOut(**value) for key, value in found.settings.items()},
-        leaders=[character_out(one) for one in found.leaders],
-        rivals=[character_out(one) for one in found.rivals],
-        named={setting: [character_out(one) for one in some] for setting, some in found.named.items()},
-        packs=[PackOut.model_validate(pack, from_attributes=True) for pack in found.packs],
-        seats=list(kinds()),
-        bots=list(players.offered()),
-        paces=[QUICK, SLOW, STEP],
-    )
+    return title_out(title, lang, rooms.shelf.stock(title))
 
 
 @router.post("/games", status_code=201, tags=["games"], summary="Start a game", responses=errors(409))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from hagal import bots
 from hagal.table import games
@@ -34,17 +34,22 @@ def among(known: Callable[[], tuple[str, ...]]) -> AfterValidator:
     return AfterValidator(check)
 
 
+def with_titles(schema: dict[str, Any]) -> None:
+    """The titles that there are when the description is asked for."""
+    schema["enum"] = list(games.titles())
+
+
 class SeatIn(In):
     """Who plays a seat: `me`, `friend` (at the same browser), `link` (somebody by invitation) or a bot."""
 
     kind: Annotated[str, among(kinds)] = Field(default=ME, max_length=40, json_schema_extra={"enum": list(kinds())})
-    name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by the leader.")
+    name: str = Field(default="", max_length=4 * NAME_LENGTH, description="Empty: called by whom it plays.")
 
 
 class GameIn(In):
     """A new game. Each seat is a player; automated rivals come by themselves."""
 
-    title: str = Field(default=games.titles()[0], max_length=40, json_schema_extra={"enum": list(games.titles())})
+    title: str = Field(max_length=40, json_schema_extra=with_titles)
     seats: list[SeatIn] = Field(default_factory=lambda: [SeatIn()], min_length=1, max_length=MOST_SEATS)
     modules: list[Annotated[str, Field(max_length=40)]] = Field(default_factory=list, max_length=8)
     options: dict[Annotated[str, Field(max_length=40)], Any] = Field(
@@ -58,6 +63,14 @@ class GameIn(In):
     pace: Literal["quick", "slow", "step"] = "quick"
     shared: bool = Field(default=False, description="All your seats are one person's, with open hands.")
     seed: int | None = Field(default=None, ge=0, lt=2**53, description="Only where the server allows it.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def named(cls, wish: Any) -> Any:
+        """No title is more usual than another."""
+        if isinstance(wish, dict) and "title" not in wish:
+            raise ValueError(f"title is missing; name one of: {', '.join(games.titles())}")
+        return wish
 
 
 class ChoiceIn(In):
@@ -129,6 +142,12 @@ class HintsIn(In):
     want: bool = Field(description="Should there be hints at this table?")
 
 
+class AheadIn(In):
+    seat: int = Field(ge=0, lt=MOST_SEATS)
+    on: bool = Field(description="Should the table pass for you? `false` takes it back.")
+    state: str = Field(default="", max_length=100, description="`ahead.state` of the view on which you decided.")
+
+
 class SpectatorsIn(In):
     chat: bool = Field(description="May those who look on read and write what is said?")
 
@@ -177,6 +196,14 @@ class NewsOut(BaseModel):
     refs: list[str]
 
 
+class AheadOut(BaseModel):
+    """Reactions that the table passes for you, if you tell it to. Nobody else hears of it."""
+
+    state: str = Field(description="What others have done so far: it holds until this is another.")
+    on: bool
+    by: int = Field(description="The seat whose card has ended it; -1: none.")
+
+
 class ViewOut(BaseModel):
     """What a viewer may see of a game, in one language."""
 
@@ -207,6 +234,7 @@ class ViewOut(BaseModel):
     absent: list[int] = Field(description="The seats that you may give to a bot now.")
     links: dict[int, str] = Field(description="For the host: the invitation to each open seat.")
     hints: bool = Field(description="May you ask what the bot would do? In company only while all people want it.")
+    ahead: AheadOut | None = Field(description="What you may tell the table to pass for you; null: nothing.")
 
 
 class TipOut(BaseModel):
@@ -224,6 +252,15 @@ class HintOut(BaseModel):
     decision: int
     aside: bool
     tips: list[TipOut] = Field(description="Empty: it would do nothing unasked.")
+
+
+class PreviewsOut(BaseModel):
+    """What comes of each answer, as far as this seat can know."""
+
+    seat: int
+    version: int
+    decision: int
+    comes: dict[str, str] = Field(description="By the keys of offers; of one that is missing nothing can be said.")
 
 
 class SaidOut(BaseModel):
@@ -289,8 +326,10 @@ class TitleOut(BaseModel):
     players: list[int]
     modules: list[str]
     settings: dict[str, SettingOut]
-    leaders: list[CharacterOut]
-    rivals: list[CharacterOut]
+    roles: list[CharacterOut] = Field(description="Whom a seat can play.")
+    rival_roles: list[CharacterOut] = Field(description="Whom an automated rival can play.")
+    leaders: list[CharacterOut] = Field(description="As `roles`, until the next version.", deprecated=True)
+    rivals: list[CharacterOut] = Field(description="As `rival_roles`, until the next version.", deprecated=True)
     named: dict[str, list[CharacterOut]] = Field(description="By setting: what else can be named.")
     packs: list[PackOut] = Field(description="Content packs that games can be started with here.")
     seats: list[str] = Field(description="Who can play a seat.")

@@ -10,9 +10,11 @@ from typing import Any, ClassVar
 from hagal import bots, games
 from hagal.game import Game
 from hagal.kernel.rules import Rules
+from hagal.kernel.seen import course
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
 from hagal.table.games import files
+from hagal.table.games.ahead import Ahead
 from hagal.table.games.board import ending, enlarged, plain
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.words import soft, word
@@ -28,6 +30,8 @@ from hagal.text import module_name, named, title_name
 
 FIRST = "first"
 """The mark of an option that is good for a first game."""
+QUICK = "quick-"
+"""So begin the ids of buttons for quick games."""
 Scene = dict[str, Any]
 """All that a template shows, already in words."""
 
@@ -110,9 +114,12 @@ class Face:
     """Modules that no heading names, because they come by themselves."""
     misfits: ClassVar[frozenset[str]] = frozenset()
     """Reasons by which one card does not fit a thing; they say nothing of the thing itself."""
-    leaders: ClassVar[str] = ""
-    rivals: ClassVar[str] = ""
+    role: ClassVar[str] = ""
+    rival_role: ClassVar[str] = ""
     """The kinds of components that a seat or a rival can be asked to play."""
+    rival_seat: ClassVar[str] = "web-seat-rival"
+    rival_won: ClassVar[str] = "web-seat-rival"
+    """Messages: what is said of a rival's seat, and of a rival that has won."""
     named: ClassVar[Mapping[str, str]] = {}
     """The settings that take names of other components, with their kinds."""
 
@@ -131,10 +138,15 @@ class Face:
         self.art: str = files.template(drawn, "art.svg")
         self.drawn: str = files.template(drawn, "picture.svg")
 
+    @property
+    def button(self) -> str:
+        """What the button for a quick game is called in the page, where there is one for the title."""
+        return f"{QUICK}{self.title}"
+
     def quicks(self, lang: str) -> Sequence[Quick]:
         """The buttons for quick games."""
         note = words(lang)("plain-quick", n=min(games.title(self.title).players))
-        return [Quick(f"quick-{self.title}", title_name(self.title, lang), note)]
+        return [Quick(self.button, title_name(self.title, lang), note)]
 
     def asks(self, quick: str, lang: str, last: Mapping[str, str], deal: str = "") -> Sequence[Choice]:
         """What a quick game asks before it begins, in a small sheet, by the id of its button; `last`: what was answered
@@ -190,8 +202,8 @@ class Face:
         its name and of what is printed on components (of the box, or as content packs have them): of no game."""
         return None
 
-    def sits(self, player: Mapping[str, Any]) -> str:
-        """The ref of whom a seat plays, by a player of the view; empty while that is open."""
+    def sits(self, view: Mapping[str, Any], number: int) -> str:
+        """The ref of whom a player of the view plays, rivals among them; empty while that is open."""
         return ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
@@ -200,8 +212,12 @@ class Face:
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         """Could a seat do something unasked now, as far as everybody can see?"""
-        asked = [decision["seat"] for decision in view["decisions"] if not decision["aside"]]
+        asked = [decision["seat"] for decision in course(view)["decisions"] if not decision["aside"]]
         return games.title(self.title).asides and bool(asked) and seat not in asked
+
+    def ahead(self, view: Mapping[str, Any], seat: int) -> Ahead | None:
+        """Reactions that a seat may tell the table in advance to pass for it, as far as everybody can see."""
+        return None
 
     def later(self, sight: Sight) -> tuple[str, Any] | None:
         """A part of the board, by its name and its data, that takes longer to find out than a page may take: the page

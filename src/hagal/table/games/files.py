@@ -20,3 +20,10 @@ def sheet(title: str) -> str:
     """The style sheet of a game's board."""
     own = f"games/{title}.css"
     return own if (TABLE / "static" / own).is_file() else "board.css"
+
+
+@cache
+def setup_sheet(title: str) -> str:
+    """The style sheet of a game's part of the set-up form; empty if it needs none."""
+    own = f"games/{title}/setup.css"
+    return own if (TABLE / "static" / own).is_file() else ""

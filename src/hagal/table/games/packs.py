@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Protocol
 
 from hagal import packs
@@ -44,20 +44,19 @@ def filled(typed: Mapping[str, str], stock: Stock) -> dict[str, str]:
     return found | {name[:80]: "yes" for name, value in typed.items() if name.startswith(FIELD) and value}
 
 
-def chosen(form: Form, stock: Stock) -> list[Pack]:
-    """Those that are ticked, and for the mode that is played: others are left where they are."""
-    return [pack for pack in stock.packs if form.get(field(pack)) and fits(pack, form)]
+def chosen(form: Form, stock: Stock, modes: Collection[str] = ()) -> list[Pack]:
+    """Those that are ticked, and for what is played: others are left where they are."""
+    return [pack for pack in stock.packs if form.get(field(pack)) and fits(pack, modes)]
 
 
-def fits(pack: Pack, form: Form) -> bool:
-    """Is a pack for the mode that a form asks for, or for one of those that are mixed (`hunted+alien`)? A form that
-    does not ask is for the usual mode."""
-    return pack.mode in form["mode"].split("+") if "mode" in form else pack.usual
+def fits(pack: Pack, modes: Collection[str] = ()) -> bool:
+    """Is a pack for one of the modes that are played? A game that has none asks for the usual one."""
+    return pack.mode in modes if modes else pack.usual
 
 
-def read(plan: Plan, form: Form, stock: Stock) -> None:
+def read(plan: Plan, form: Form, stock: Stock, modes: Collection[str] = ()) -> None:
     """The packs into the plan; a complaint if one is gone, or if two do not go together."""
-    ticked = chosen(form, stock)
+    ticked = chosen(form, stock, modes)
     plan.packs = [pack.ref for pack in ticked]
     gone = [name for name in form if name.startswith(FIELD) and form[name] and name not in blank(stock)]
     both = packs.clash(ticked)

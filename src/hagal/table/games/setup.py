@@ -15,11 +15,11 @@ from hagal.kernel.term import Component
 from hagal.kernel.title import Title
 from hagal.packs import Notice, Pack
 from hagal.table.games import files, packs
-from hagal.table.games.board.words import capital
 from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.packs import Stock
 from hagal.table.words import words
-from hagal.text import module_name, named
+from hagal.text import module_name
+from hagal.text.settings import setting_name, setting_note, setting_value
 
 TICK, PICK, NUMBER, LINE = "tick", "pick", "number", "line"
 """The sorts of fields."""
@@ -31,6 +31,12 @@ class Setup:
     Templates as in Face: setup.html (the fields below the seats; given `form`, `wrong` and all that `offered` gives),
     and if there are such, mode.html (below the name of the game: in which way it is played) and chair.html (what stands
     beside the name of each `seat`).
+
+    Classes that any form may use: what has only-1, only-2, only-several, only-named is shown where one person plays,
+    two do, several, or where each chair is named, and what has not-1, not-2, not-3, not-4 where not so many play; a
+    box with names-chairs says that chairs are named, one with two-chairs that one person has two. A button with
+    without-script is for pages without a script. What is shown only with other fields, static/games/<title>/setup.css
+    says.
     """
 
     unnamed: ClassVar[str] = ""
@@ -46,6 +52,7 @@ class Setup:
         self.template: str = files.template(title, "setup.html")
         self.mode: str = files.template(title, "mode.html")
         self.chair: str = files.template(title, "chair.html")
+        self.sheet: str = files.setup_sheet(title)
 
     @property
     def game(self) -> Title:
@@ -58,6 +65,14 @@ class Setup:
         for name, setting in self.game.settings.items():
             found[f"set-{name}"] = "" if sort(setting) == TICK else written(setting.default)
         return found
+
+    def remembers(self) -> tuple[str, ...]:
+        """The fields that say in which way the game is played: a browser remembers them from one table to the next."""
+        return tuple(f"module-{module}" for module in self.game.modules)
+
+    def recalled(self, form: Form, stock: Stock) -> dict[str, str]:
+        """An untouched form in which those have been filled in, with what comes of that."""
+        return dict(form)
 
     def read(self, plan: Plan, form: Form, stock: Stock) -> None:
         """Modules, packs and options into the plan, complaints beside their fields."""
@@ -99,20 +114,24 @@ class Setup:
 
     def field(self, name: str, setting: Setting, lang: str) -> dict[str, Any]:
         """A setting with its name, perhaps a note, and the values that are to be chosen from."""
-        id = f"setting-{self.title}-{name}".replace("_", "-")
-        return {
-            "name": f"set-{name}",
-            "sort": sort(setting),
-            "label": capital(named(id, name, lang)),
-            "note": named(f"{id}-note", "", lang),
-            "choices": [(written(value), self.choice(id, value, lang)) for value in setting.allowed],
-        }
+        return field(self.title, name, setting, lang)
 
-    def choice(self, id: str, value: Any, lang: str) -> str:
-        if isinstance(value, bool):
-            return words(lang)("plain-yes" if value else "plain-no")
-        text = written(value)
-        return capital(named(f"{id}-{text.replace('_', '-')}", text, lang)) if isinstance(value, str) else text
+
+def field(title: str, name: str, setting: Setting, lang: str, wording: str = "") -> dict[str, Any]:
+    return {
+        "name": f"set-{name}",
+        "sort": sort(setting),
+        "label": setting_name(title, name, lang, wording),
+        "note": setting_note(title, name, lang, wording),
+        "choices": [(written(value), choice(title, name, value, lang, wording)) for value in setting.allowed],
+    }
+
+
+def choice(title: str, name: str, value: Any, lang: str, wording: str = "") -> str:
+    """A value to choose from, in the words of `Setup.field`."""
+    if isinstance(value, bool):
+        return words(lang)("plain-yes" if value else "plain-no")
+    return setting_value(title, name, value if isinstance(value, str) else written(value), lang, wording)
 
 
 def sort(setting: Setting) -> str:

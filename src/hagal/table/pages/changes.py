@@ -10,34 +10,52 @@ from __future__ import annotations
 import hashlib
 import json
 import threading
-import zlib
 from collections import OrderedDict
 
-KEPT = 512
-"""So many pieces are remembered, packed: about 10 KB each."""
+MOST = 16_000_000
+"""So many bytes of pieces are remembered: the last one of some 200 people, or a few of fewer. They are not packed: that
+would take longer than all else that is done with them."""
+EACH = 4
+"""So many pieces of each person, as their browser does; it may show more tables than one."""
 Change = int | str
 
 
 class Sent:
     """What was sent last, by person and text."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = MOST, each: int = EACH) -> None:
         self.most = most
+        self.each = each
         self.lock = threading.Lock()
         self.kept: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self.of: dict[str, list[str]] = {}
+        """The names of what each person was sent, the oldest first."""
+        self.size: int = 0
 
     def keep(self, person: str, id: str, text: str) -> None:
-        packed = zlib.compress(text.encode(), 1)
+        data = text.encode()
         with self.lock:
-            self.kept[person, id] = packed
-            self.kept.move_to_end((person, id))
-            while len(self.kept) > self.most:
-                self.kept.popitem(last=False)
+            if (person, id) in self.kept:
+                self._forget(person, id)
+            self.kept[person, id] = data
+            self.size += len(data)
+            theirs = self.of.setdefault(person, [])
+            theirs.append(id)
+            if len(theirs) > self.each:
+                self._forget(person, theirs[0])
+            while self.size > self.most:
+                self._forget(*next(iter(self.kept)))
+
+    def _forget(self, person: str, id: str) -> None:
+        self.size -= len(self.kept.pop((person, id)))
+        self.of[person].remove(id)
+        if not self.of[person]:
+            del self.of[person]
 
     def find(self, person: str, id: str) -> str | None:
         with self.lock:
-            packed = self.kept.get((person, id))
-        return None if packed is None else zlib.decompress(packed).decode()
+            data = self.kept.get((person, id))
+        return None if data is None else data.decode()
 
 
 SENT = Sent()

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader
+from jinja2 import Environment, FileSystemLoader, make_logging_undefined
+from jinja2.runtime import Context, Macro
 
+from hagal import games, sheets
 from hagal.kernel.step import Msg
 from hagal.table.door import web
 from hagal.table.games import face, titles
 from hagal.table.pages import ruled
 from hagal.table.pages.packing import LEAST, pack
 from hagal.table.words import words
-from hagal.text import FOLDER, LANGUAGES, say
+from hagal.text import FOLDER, LANGUAGES, has, join, phrase, say, title_name
+from hagal.text.numbers import figure
 
+LOG = logging.getLogger(__name__)
 HERE = Path(__file__).parent.parent
 STATIC = HERE / "static"
 THEMES = ("auto", "light", "dark")
@@ -36,8 +42,21 @@ NAMES = {"en": "English", "ru": "Русский", "pt-BR": "Português (Brasil)"
 """Each language is called by its own name, whatever the page speaks."""
 
 
+class Calls(Context):
+    """Templates call macros and plain functions nearly always: these are called at once, without being asked first
+    what of the template they want to be given."""
+
+    def call(self, obj: Any, /, *args: Any, _block_vars: Any = None, _loop_vars: Any = None, **named: Any) -> Any:
+        kind = type(obj)
+        if kind is Macro or (kind is FunctionType and not hasattr(obj, "jinja_pass_arg")):
+            return obj(*args, **named)
+        return super().call(obj, *args, _block_vars=_block_vars, _loop_vars=_loop_vars, **named)
+
+
 class Pages(Environment):
     """Templates read plain dicts nearly always: an item of one is looked for first."""
+
+    context_class = Calls
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict and attribute in obj:
@@ -51,20 +70,22 @@ env = Pages(
     trim_blocks=True,
     lstrip_blocks=True,
     auto_reload=False,
+    undefined=make_logging_undefined(LOG),  # a gap on a page is no reason to show none; tests fail at it
 )
 env.filters["ruled"] = ruled.ruled
+env.filters["figure"] = figure
 env.filters["rule_sign"] = ruled.sign
 
 
 @lru_cache
 def _stamp(name: str, changed: float) -> str:
-    return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:10]
+    return hashlib.sha256(sheets.read(STATIC / name)).hexdigest()[:10]
 
 
 def asset(name: str) -> str:
     """The address of a static file; it changes with the file, so that browsers may keep it."""
     path = STATIC / name
-    return f"/static/{name}?v={_stamp(name, path.stat().st_mtime)}" if path.is_file() else f"/static/{name}"
+    return f"/static/{name}?v={_stamp(name, sheets.changed(path))}" if path.is_file() else f"/static/{name}"
 
 
 @lru_cache
@@ -107,11 +128,26 @@ def context(request: Request, **more: Any) -> dict[str, Any]:
         "size": size(request),
         "here": here(request),
         "t": words(lang),
+        "described": described(lang),
         "asset": asset,
         "script_words": script_words(lang),
-        "art": face(titles()[0]).art,
+        "art": face(games.USUAL).art,
         **more,
     }
+
+
+def described(lang: str) -> str:
+    """What is to be found here: all titles, and the modes that have a title's name of their own."""
+    return _described(lang, titles())
+
+
+@lru_cache
+def _described(lang: str, found: tuple[str, ...]) -> str:
+    modes = [(title, module) for title in found for module in ("", *games.title(title).modules)]
+    ids = [(title, f"title-{title}-{module}" if module else "") for title, module in modes]
+    names = [phrase(Msg(id), lang) if id else title_name(title, lang) for title, id in ids if not id or has(id, lang)]
+    t = words(lang)
+    return t("web-description", titles=join([t("web-title-shown", name=name) for name in names], "and", lang))
 
 
 def page(

@@ -83,7 +83,7 @@ def state(game: Glance, lang: str) -> str:
         return t("web-games-uploaded")
     if game.over:
         names = [called(game, seat, lang) for seat in game.winners if seat < game.players]
-        rivals = phrase(Msg("web-seat-rival"), lang)
+        rivals = phrase(Msg(face(game.title, game.modules).rival_won), lang)
         names += [rivals] * any(seat >= game.players for seat in game.winners)
         return t("web-games-won", names=join(names, "and", lang)) if names else t("web-games-over")
     mine = [seat for seat in game.waiting if seat in game.mine]

@@ -5,9 +5,13 @@ Each page has its routes in a file of its own, as its `router`.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
+
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse, Response
 from fastapi.routing import APIRoute
+from starlette.routing import BaseRoute, Route
 
 from hagal.table.pages import (
     challenges,
@@ -23,6 +27,7 @@ from hagal.table.pages import (
     mine,
     network,
     pictures,
+    previews,
     push,
     replay,
     report,
@@ -36,25 +41,21 @@ from hagal.table.pages.forms import go, number
 from hagal.table.refusal import Refused
 
 PAGES = (
-    *(start, lessons, mine, challenges, daily, site, network, table, hint, chat, why, later, decks, components),
-    *(pictures, push, report, course, replay, join, rules),
+    *(start, lessons, mine, challenges, daily, site, network, table, hint, previews, chat, why, later, decks),
+    *(components, pictures, push, report, course, replay, join, rules),
 )
 
-DEEDS = (
-    "begin",
-    "choose",
-    "undo",
-    "bots",
-    "forget",
-    "recall",
-    "branch",
-    "again",
-    "nudge",
-    "spectators",
-    "lesson",
-    "hints",
-)
-"""Forms of a table without a page of their own."""
+DEED = re.compile(r"/games/\{id\}/([\w-]+)")
+
+
+def posted(routes: Iterable[BaseRoute]) -> Iterator[str]:
+    """What forms of a table do, by their addresses."""
+    for route in routes:
+        if isinstance(route, Route) and "POST" in (route.methods or ()) and (deed := DEED.fullmatch(route.path)):
+            yield deed[1]
+
+
+DEEDS = frozenset(posted([table.CLICK, *(route for page in PAGES for route in page.router.routes)]))
 forms = APIRouter()
 
 

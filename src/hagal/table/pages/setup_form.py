@@ -15,6 +15,7 @@ from hagal.table.games import face, packs, titles
 from hagal.table.games.plan import Plan, read_seats
 from hagal.table.games.setup import Setup
 from hagal.table.packs import Shelf, Stock
+from hagal.table.seats import ME
 
 NOTHING = Stock()
 DO = "do"
@@ -24,9 +25,9 @@ LONGEST = 200
 
 
 def title_of(typed: Mapping[str, str]) -> str:
-    """The game whose fields are shown: the one asked for, if there is one, else the first."""
+    """The game whose fields are shown: the one asked for, if there is one, else the one that is shown first."""
     wished = typed.get("title", "")
-    return wished if wished in titles() else titles()[0]
+    return wished if wished in titles() else games.USUAL
 
 
 def setup_of(typed: Mapping[str, str]) -> Setup:
@@ -41,6 +42,29 @@ def stock(typed: Mapping[str, str], shelf: Shelf) -> Stock:
 def blank(title: str, stock: Stock = NOTHING) -> dict[str, str]:
     """What the form says before anybody touches it: a game of as few as can be."""
     return {"title": title, "players": str(min(games.title(title).players)), **face(title).setup.blank(stock)}
+
+
+def memorable(title: str) -> list[str]:
+    """What the next form begins with, but for one's name: how many play, who, and in which way."""
+    seats = [f"kind-{seat}" for seat in range(max(games.title(title).players))]
+    return ["players", *seats, *face(title).setup.remembers()]
+
+
+def remembered(typed: Mapping[str, str]) -> dict[str, str]:
+    return {name: typed.get(name, "")[:LONGEST] for name in memorable(title_of(typed))}
+
+
+def recalled(title: str, last: Mapping[str, str], stock: Stock) -> dict[str, str]:
+    """The form as it was remembered; as nobody touched it, if that is not possible any more."""
+    form = blank(title, stock)
+    known = {name: last[name] for name in memorable(title) if name in last}
+    found = face(title).setup.recalled({**form, **known}, stock) if known else form
+    return form if read(found, stock).wrong else found
+
+
+def my_name(typed: Mapping[str, str]) -> str:
+    """The field for one's own name, if one sits there."""
+    return next((f"name-{name[5:]}" for name, kind in typed.items() if name.startswith("kind-") and kind == ME), "")
 
 
 def filled(typed: Mapping[str, str], stock: Stock = NOTHING) -> dict[str, str]:

@@ -10,7 +10,6 @@ from hagal.table.door import web
 from hagal.table.pages import html
 from hagal.table.pages.forms import Typed, go
 from hagal.table.people import YEAR
-from hagal.table.words import words
 
 router = APIRouter()
 
@@ -52,7 +51,7 @@ def manifest(request: Request) -> Response:
     found = {
         "name": "Hagal",
         "short_name": "Hagal",
-        "description": words(lang)("web-description"),
+        "description": html.described(lang),
         "lang": lang,
         "start_url": "/",
         "display": "standalone",

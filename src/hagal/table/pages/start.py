@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,12 +9,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from hagal import bots, games
+from hagal.companion.games import NAMES as HELPED
 from hagal.table.door import companion, web
 from hagal.table.games import face, titles
 from hagal.table.packs import Stock
-from hagal.table.pages import html, lessons, my_games, network, setup_form
+from hagal.table.pages import html, lessons, my_games, network, remembered, setup_form
 from hagal.table.pages.forms import Typed, go
-from hagal.table.pages.site import keep
 from hagal.table.people import NAME_LENGTH
 from hagal.table.refusal import Refused
 from hagal.table.rooms.rematch import rematch
@@ -33,7 +32,7 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
     lines = [my_games.line(game, lang, rooms.clock()) for game in rooms.mine(web.person(request))]
     running = [line for line in lines if not line.over]
     latest = next((line for line in running if line.turn), running[0] if running else None)
-    wished = typed if typed is not None else {"title": request.query_params.get("title", "")}
+    wished = typed if typed is not None else remembered.table(request, rooms.shelf)
     stock = setup_form.stock(wished, rooms.shelf)
     form = setup_form.filled(wished, stock)
     form["title"] = setup_form.title_of(form)
@@ -53,10 +52,17 @@ def start_page(request: Request, typed: dict[str, str] | None = None, status: in
         latest=latest,
         forgotten=None if forgotten is None else my_games.line(forgotten, lang, rooms.clock()),
         companion=companion.installed(),
+        helped=helped(lang),
         network=network.facts(request),
         lessons=lessons.offered(request),
-        **offered(form, wrong, lang, stock, {title: answered(request, title) for title in titles()}, deal),
+        **offered(form, wrong, lang, stock, {title: remembered.answered(request, title) for title in titles()}, deal),
     )
+
+
+def helped(lang: str) -> list[tuple[str, str]]:
+    """The games that the companion knows, each with what it does there."""
+    t = words(lang)
+    return [(t(f"companion-game-{name}"), t(f"companion-game-{name}-note")) for name in HELPED]
 
 
 def seat_kinds(title: str, lang: str) -> list[tuple[str, str, str]]:
@@ -93,23 +99,6 @@ def offered(
     }
 
 
-# What was answered in the sheet of a quick game is kept by the browser, as the theme is.
-
-ANSWERED = "hagal-quick-"
-ANSWER = re.compile(r"([a-z0-9-]{1,20})=([a-z0-9_-]{0,60})")
-
-
-def answered(request: Request, title: str) -> dict[str, str]:
-    return dict(ANSWER.findall(request.cookies.get(ANSWERED + title, "")[:500]))
-
-
-def keep_answers(request: Request, answer: Response, title: str, typed: Mapping[str, str]) -> None:
-    asked = face(title).asks(typed.get("sheet", ""), web.lang(request), {})
-    found = ".".join(f"{choice.name}={typed.get(choice.name, '')}" for choice in asked)
-    if found:
-        keep(request, answer, ANSWERED + title, found)
-
-
 # What is done there
 
 
@@ -126,7 +115,9 @@ def create(request: Request, typed: Typed) -> Response:
         try:
             answer = go(f"/games/{web.rooms(request).create(web.person(request), plan.wish).id}")
             if typed.get("sheet"):
-                keep_answers(request, answer, wished["title"], typed)
+                remembered.keep_answers(request, answer, wished["title"], typed)
+            elif not typed.get("quick"):
+                remembered.keep_table(request, answer, typed)
             return answer
         except Refused as refused:
             if refused.status != 400:

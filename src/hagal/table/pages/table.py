@@ -130,6 +130,13 @@ def undo(request: Request, id: str, typed: Typed) -> Response:
     return act(request, id, typed, lambda room, seat: room.undo(web.person(request), seat), plays=True)
 
 
+@router.post("/games/{id}/ahead")
+def pass_ahead(request: Request, id: str, typed: Typed) -> Response:
+    """Somebody tells the table to pass for them, or not any more."""
+    on, state = typed.get("pass") == "yes", typed.get("state", "")
+    return act(request, id, typed, lambda room, seat: room.say_ahead(web.person(request), seat, on, state))
+
+
 @router.post("/games/{id}/lesson")
 def lesson(request: Request, id: str, typed: Typed) -> Response:
     """What somebody says to the coach."""

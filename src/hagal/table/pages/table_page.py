@@ -186,6 +186,17 @@ class TablePage:
         """May this seat ask what the bot would do?"""
         return self.stage == TABLE and self.table.hints and self.seat in self.own
 
+    @cached_property
+    def ahead(self) -> dict[str, Any] | None:
+        """What this seat may tell the table in advance, and what has become of it."""
+        found = self.table.ahead
+        if found is None or self.stage != TABLE:
+            return None
+        t = words(self.lang)
+        ended = "" if found.by < 0 else t(f"{found.word}-ended", name=self.named(found.by)["name"])
+        told = t(f"{found.word}-on") if found.on else ended
+        return {"text": t(found.word), "told": told, "on": found.on, "state": found.state}
+
     @property
     def hint_wishes(self) -> dict[str, Any]:
         """In company: who wants hints, and whether this person does."""
@@ -359,9 +370,12 @@ def note(chair: Chair, page: TablePage) -> str:
     if chair.seat in page.sight.waiting and not chair.open and page.stage != LOBBY:
         said.append("asked")
     bot = "" if chair.kind in (HUMAN, RIVAL) else chair.kind
-    return ", ".join(
-        bot_called(word, page.lang) if word == bot else phrase(Msg(f"web-seat-{word}"), page.lang) for word in said
-    )
+    return ", ".join(bot_called(word, page.lang) if word == bot else of_seat(word, page) for word in said)
+
+
+def of_seat(word: str, page: TablePage) -> str:
+    """A word of `note`; who plays a rival, its game says."""
+    return phrase(Msg(page.face.rival_seat if word == RIVAL else f"web-seat-{word}"), page.lang)
 
 
 def table_page(request: Request, room: Room, wished: int | None, notice: str = "") -> TablePage:

@@ -24,7 +24,7 @@ def chairs(
     """`view`: what this person sees of the game; who plays whom stands in any. A seat whose person is away is shown as
     the bot that stands in. Rivals come last."""
     board = face(game.title.name, game.record.modules)
-    played = [board.sits(seated) for seated in view.get("players", ())]
+    played = [board.sits(view, number) for number in range(len(view.get("players", ())))]
     found = [
         Chair(
             seat=seat.number,

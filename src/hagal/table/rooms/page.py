@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from hagal.game import Game
 from hagal.table.games.lesson import Progress
 from hagal.table.people import Person
-from hagal.table.rooms import challenges, hints, lessons, results
+from hagal.table.rooms import ahead, challenges, hints, lessons, results
+from hagal.table.rooms.ahead import Standing
 from hagal.table.rooms.deals import DAILY
 from hagal.table.rooms.rematch import NEXT
 from hagal.table.seats import SPECTATOR
@@ -101,10 +102,12 @@ class TableView:
     """Has this person met it, in this game?"""
     daily: str = ""
     """The day whose deal it is."""
+    ahead: Standing | None = None
+    """What this seat, an own one, may tell the table in advance."""
     lesson: Progress | None = None
     """How far the table is in a lesson."""
     ended: Game | None = None
-    """The game itself, once it is over and has nothing to hide."""
+    """A copy of the game, once it is over and has nothing to hide."""
 
     @property
     def seated(self) -> bool:
@@ -167,7 +170,8 @@ def _taken(
     stuck = room.stuck
     here = [room.here(place) for place in room.seats]
     nudges, nudge_now = room.nudges(person), not room.nudge_wait
-    facts = (room.version, seat, lang, own, host, absent, here, stuck, nudges, nudge_now)
+    told = ahead.standing(room, seat) if seat in own else None
+    facts = (room.version, seat, lang, own, host, absent, here, stuck, nudges, nudge_now, told)
     return TableView(
         id=room.id,
         title=room.title,
@@ -207,6 +211,7 @@ def _taken(
         challenge=(challenge := results.named(room.row.config)),
         met=bool(challenge[0]) and room.over and challenges.met_by(room, person),
         daily=str(room.row.config.get(DAILY, "")),
+        ahead=told,
         lesson=lessons.progress(room),
-        ended=game if room.over else None,
+        ended=game.copy() if room.over else None,
     )

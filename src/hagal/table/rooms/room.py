@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +14,7 @@ from hagal.table.games import face
 from hagal.table.limits import CHOICES, EVENTS
 from hagal.table.people import STRANGER, Person, clean_note
 from hagal.table.refusal import Refused
-from hagal.table.rooms import chairs
+from hagal.table.rooms import ahead, chairs
 from hagal.table.rooms.new_game import check_pace
 from hagal.table.rooms.news import FEW, MOST, Tales
 from hagal.table.rooms.replays import Past, position
@@ -25,6 +26,7 @@ from hagal.table.storage.store import Kept
 from hagal.table.wish import ASIDES, QUICK, STEP, SeatWish
 from hagal.text import LANGUAGES, calling, say
 
+LOG = logging.getLogger(__name__)
 KEY_LENGTH = 200
 """No key of any game is longer."""
 
@@ -250,6 +252,7 @@ class Room(Seating):
             self._answers(self._own(person, seat))
             if not self.game.can_undo_by(seat):
                 raise Refused("no-undo", 409)
+            ahead.forget(self, seat)  # or the table would pass again
             self._change(lambda: tempo.go_back(self.game, seat, self.alone))
 
     def _change(self, change: Callable[[], object], aside: bool = False) -> None:
@@ -268,6 +271,32 @@ class Room(Seating):
             self.torn = True
             raise
         self._go_on()
+
+    def say_ahead(self, person: Person, seat: int, on: bool, state: str) -> None:
+        """Tell the table to pass for this seat, or not any more; nobody hears of it. `state`: as the person saw it
+        (`Standing.state`). Refused: as a choice is; `not-asked`, `stale` (409)."""
+        with self.lock:
+            self.may_answer(person, seat)
+            if not on:
+                return ahead.forget(self, seat)
+            ahead.note(self, seat, state)
+            self.pass_ahead()  # it may be asked by now
+            return None
+
+    def pass_ahead(self) -> bool:
+        """Pass for a seat that is asked what it has told the table to pass: a choice like any other. True if so."""
+        found = ahead.due(self)
+        if found is None:
+            return False
+        seat, key = found
+        try:
+            self._change(lambda: self.game.choose(key, seat))
+        except Refused:  # somebody was quicker, or nothing can be written now: then that person is asked
+            return False
+        except Exception:  # whoever chose before has nothing to do with it
+            LOG.exception("the table cannot pass for seat %d", seat)
+            return False
+        return True
 
     # Bots
 
@@ -291,6 +320,8 @@ class Room(Seating):
         return self.stuck_at == self.version and self.bots_due()
 
     def _go_on(self) -> None:
+        if self.pass_ahead():
+            return
         if self._bots_asked():
             self.rooms.bots_asked(self)
         elif self.bots_may_speak():
@@ -322,6 +353,7 @@ class Room(Seating):
                 if refused.code == "stale":
                     return False
                 raise
+            self.pass_ahead()
             return True
 
     def set_pace(self, person: Person, pace: str) -> None:

@@ -40,7 +40,7 @@ def summary(game: Game) -> dict[str, Any]:
         "players": game.players,
         "modules": list(game.record.modules),
         "packs": list(game.record.packs),
-        "round": getattr(game.state, "round", 0),
+        "round": game.title.rounds(game.state),
         "asked": list(asked_of(game)),
         "winners": [] if outcome is None else list(outcome.winners),
     }

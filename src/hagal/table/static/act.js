@@ -5,6 +5,8 @@
 import { sure } from "./guard.js";
 import { disarm, path, table, watch } from "./live.js";
 import { back, bring } from "./places.js";
+import { mark, markable } from "./plan.js";
+import { write } from "./previews.js";
 import { hush, lay, lift, tell } from "./tips.js";
 import { make, word } from "./words.js";
 
@@ -26,6 +28,15 @@ export const choices = () => about(picked).map((offer) => offer.button);
 
 export const lit = () => [...lights].filter((thing) => thing.classList.contains("lit"));
 
+// The offer that a thing means, if there is only one: itself, or what a click on it would leave.
+export function meant(thing) {
+  if (thing.matches("#ask .offer, #choices .offer")) return thing;
+  const { ref } = thing.dataset;
+  if (!lights.has(thing)) return null;
+  const left = about(picked.includes(ref) ? picked : [...picked, ref]);
+  return left.length === 1 ? left[0].button : null;
+}
+
 export function choose(button) {
   if (button) form().requestSubmit(button);
 }
@@ -45,6 +56,7 @@ export function clear() {
 
 export function activate(thing) {
   const ref = thing.dataset.ref;
+  if (!lights.has(thing) && mark(thing)) return;
   if (!form()) return;
   hush();
   if (picked.includes(ref)) return again();
@@ -103,6 +115,13 @@ function relight() {
   for (const { button } of offers()) button.hidden = !shown.has(button);
   if (form() && !("aside" in form().dataset)) left.forEach(({ button }, k) => number(button, k + 1));
   watchEnd();
+  if (picked.length) foretell();
+}
+
+// What comes of those that are left stands below them, here and in the menu.
+async function foretell() {
+  const wider = await write(() => [...choices(), ...menu.querySelectorAll(".offer")]);
+  if (wider && menu.isConnected && menu.matches(":popover-open")) lay(menu, opener);
 }
 
 // The keys 1 to 9 and 0 are for the first ten that are left, with Shift for the next ten.
@@ -229,11 +248,13 @@ function click(event) {
 
 const PRESSED = "a, button, input, select, summary, label";
 
-// The innermost thing that can act, else the innermost that can say why not (data-why).
+// The innermost thing that can act, else the innermost that can say why not (data-why); while others play, what can be marked.
 function reach(target) {
-  if (!form() || target.closest(".offer, #log")) return null;
+  if (target.closest(".offer, #log")) return null;
   for (let at = target.closest("[data-ref]"); at; at = at.parentElement.closest("[data-ref]"))
-    if (lights.has(at)) return at;
+    if (form() && lights.has(at)) return at;
+  const plan = markable(target);
+  if (plan || !form()) return plan;
   return target.closest(PRESSED) ? null : target.closest("[data-why]");
 }
 

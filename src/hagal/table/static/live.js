@@ -62,6 +62,7 @@ function show(html) {
 let etag = "";
 let running = null;
 let again = false;
+let deeds = 0; // so many were answered here: what was asked for before one of them may not know of it
 
 // Calls that come while one is under way are answered by one more after it.
 export function refresh() {
@@ -79,13 +80,16 @@ export function refresh() {
 
 async function fetchTable() {
   const url = new URL(location.href);
+  const before = deeds;
   url.searchParams.set("part", "table");
   try {
     const headers = etag ? { ...have(), "If-None-Match": etag } : have();
     const answer = await fetch(url, { headers, cache: "no-store" });
     if (answer.status === 304) return;
     if (answer.status === 429 || answer.status >= 500) return lost();
-    if (!answer.ok || !show(await piece(answer))) return location.reload();
+    const text = await piece(answer);
+    if (before !== deeds) return void (again = true);
+    if (!answer.ok || !show(text)) return location.reload();
     etag = answer.headers.get("ETag") ?? "";
   } catch {
     lost();
@@ -134,6 +138,7 @@ export async function send(form, button, extra = {}) {
   table().setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: have() });
+    deeds++;
     await answered(answer, form, button, choice(data));
   } catch {
     tell(word("failed"), button);

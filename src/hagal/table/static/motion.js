@@ -221,9 +221,12 @@ const apart = (from, to) => [
   from.top + from.height / 2 - to.top - to.height / 2,
 ];
 
+// As it is written: with a true minus sign.
+const number = (text) => Number(text.replace("−", "-"));
+
 // What one did oneself is not told again, so one's own numbers do not wait.
 function count(thing, was) {
-  const change = Number(value(thing)) - Number(was);
+  const change = number(value(thing)) - number(was);
   const beat = seat(thing) === theTable().dataset.seat ? null : due(thing);
   if (!beat) return then(thing, () => flash(thing, change));
   const release = hold(thing, was);

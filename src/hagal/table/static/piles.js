@@ -18,10 +18,13 @@ export function shut(kept = null) {
 
 let wished = "";
 
-// What it was opened for comes first into sight, and is read first.
+// What it was opened for comes first into sight, and is read first; not once somebody has gone on in the sheet, while it
+// was still on its way.
 export function lead(sheet) {
   const found = wished && sheet.querySelector(`[data-deck="${CSS.escape(wished)}"]`);
-  if (!found) return;
+  const focused = document.activeElement;
+  const gone = focused !== sheet && sheet.contains(focused) && !focused.matches("[data-deck]");
+  if (!found || gone) return;
   found.scrollIntoView({ block: "start" });
   found.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 // Turns the pages of the table live. Without it everything works by plain forms; with it
 //   live.js    forms are sent and updates fetched without leaving the page
 //   act.js     offers are narrowed by clicks on the board
+//   plan.js    while others play, one marks what one means to do
 //   places.js  a small window shows one place of the board at a time
 //   piles.js   lists that open over the board close again, and a pile opens the sheet of decks where it tells of it
 //   guard.js   and no move is lost by one click
@@ -19,6 +20,7 @@
 //   setup.js   the form of a new table shows what it comes to
 //   coach.js   a lesson points at what it is about
 //   hint.js    what the bot would do stands beside the question
+//   previews.js  what comes of each of many answers, once somebody looks
 //   replay.js and settings.js belong to the page of a replay and to the menu
 
 import * as act from "./act.js";
@@ -35,6 +37,7 @@ import * as motion from "./motion.js";
 import * as news from "./news.js";
 import * as piles from "./piles.js";
 import * as places from "./places.js";
+import * as plan from "./plan.js";
 import * as replay from "./replay.js";
 import * as rules from "./rules.js";
 import * as scenes from "./scenes.js";
@@ -146,6 +149,7 @@ if (table()) {
   zoom.start();
   lens.start();
   act.start();
+  plan.start();
   hint.start();
   piles.start();
   places.start();

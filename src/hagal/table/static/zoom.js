@@ -3,7 +3,9 @@
 // It never takes a click: it is laid over the page for the eyes alone. A right click, or Space, pins it: then it stays, and
 // what is pointed at next stands beside it, as it does while Shift is held.
 
+import { meant } from "./act.js";
 import { table, watch } from "./live.js";
+import { preview } from "./previews.js";
 import { lay, lift } from "./tips.js";
 import { make } from "./words.js";
 
@@ -61,6 +63,16 @@ async function open(thing) {
   if (!html || !thing.isConnected) return;
   pane.box.innerHTML = html;
   show(pane);
+  foretell(pane);
+}
+
+// What comes of it, if a click on it can mean one answer only.
+async function foretell(pane) {
+  const { thing } = pane;
+  const said = await preview(meant(thing));
+  if (!said || pane.thing !== thing) return;
+  pane.box.firstElementChild.append(make("p", { class: "comes" }, said));
+  show(pane);
 }
 
 // It is never smaller than what is on the board, and lies neither over the question nor over what is compared: its like.
@@ -85,7 +97,15 @@ function show(pane) {
   for (const asked of document.querySelectorAll(".ask.open, #choices:popover-open")) others.push([asked, QUESTION]);
   if (pane === other) others.push([first.box, COMPARED], [first.thing, ITSELF]);
   lay(box, thing, others);
-  thing.setAttribute("aria-describedby", box.id);
+  describe(thing, box.id);
+}
+
+// Beside what describes it anyway: that it cannot be taken back.
+function describe(thing, id = "") {
+  const ids = (thing.getAttribute("aria-describedby") ?? "").split(" ").filter((other) => !other.startsWith("zoom"));
+  const all = [...ids, id].filter(Boolean).join(" ");
+  if (all) thing.setAttribute("aria-describedby", all);
+  else thing.removeAttribute("aria-describedby");
 }
 
 const size = (element) => parseFloat(getComputedStyle(element).fontSize);
@@ -129,7 +149,7 @@ function enlarged(piece, thing) {
 
 function leave(pane) {
   lift(pane.box);
-  pane.thing?.removeAttribute("aria-describedby");
+  if (pane.thing) describe(pane.thing);
   pane.thing = null;
 }
 

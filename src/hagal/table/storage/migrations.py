@@ -203,6 +203,21 @@ def tries(connection: Connection) -> None:
     )
 
 
+def ahead(connection: Connection) -> None:
+    _run(
+        connection,
+        """
+        CREATE TABLE ahead (
+            game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            scope TEXT NOT NULL,
+            state TEXT NOT NULL,
+            PRIMARY KEY (game, seat)
+        )
+        """,
+    )
+
+
 STEPS: tuple[Callable[[Connection], None], ...] = (
     games_and_seats,
     reports,
@@ -213,6 +228,7 @@ STEPS: tuple[Callable[[Connection], None], ...] = (
     daily,
     push,
     tries,
+    ahead,
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from hagal import games
 from hagal.game import Decision, Game
 from hagal.kernel.events import Event
+from hagal.kernel.seen import course
 from hagal.kernel.term import Component
 from hagal.telling import telling
 from hagal.terminal.board import Board
@@ -110,4 +111,5 @@ class Face:
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
         """Could this seat do something unasked now, as far as everybody can see?"""
-        return self.asides and seat not in [d["seat"] for d in view["decisions"] if not d["aside"]]
+        asked = [decision["seat"] for decision in course(view)["decisions"] if not decision["aside"]]
+        return self.asides and seat not in asked

@@ -205,7 +205,7 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
 """By kind of component: its lines."""
 
 
-def lines(component: Component, lang: str) -> list[Msg]:
+def lines(component: Component, lang: str, players: int = 0) -> list[Msg]:
     """What stands on a component, line by line."""
     if component.kind not in LINES:
         raise RulesError(f"there is no text for {component.ref}; there is for: {', '.join(LINES)}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hagal.games.encounters.alien.components import HiveCard
+from hagal.games.encounters.alien.tables import LEAST
 from hagal.games.encounters.components import Avatar, Card, EnemyCard, Location, Objective, PlayerCard, Strike
 from hagal.games.encounters.effect import Effects
 from hagal.games.encounters.effects.strikes import DrawStrikes
@@ -25,7 +26,7 @@ from hagal.games.encounters.names import (
     team_name,
 )
 from hagal.games.encounters.tasks import task_message
-from hagal.games.kit.effect import messages
+from hagal.games.kit.combine import messages
 from hagal.kernel.errors import RulesError
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -125,10 +126,39 @@ def rank(card: EnemyCard) -> Msg:
     return Msg(f"enc-describe-{KINDS[card.type].replace('_', '-')}")
 
 
-def enemy(card: EnemyCard, lang: str) -> list[Msg]:
+LESS = ("one", "two", "three", "four", "five")
+"""So much less health an enemy has with so many players (`enc-weaker-by-players`)."""
+
+
+def by_players(card: EnemyCard) -> tuple[int, ...]:
+    """The health of an enemy with one, two, three, four and five players; none if it is the same with all."""
+    for ability in card.ongoing:
+        if ability.tag == "enc-weaker-by-players":
+            less = ability.message().args
+            return tuple(card.health - less[number] for number in LESS)
+    return ()
+
+
+def health_at(card: EnemyCard, players: int) -> int | None:
+    """Its health at a table of so many players; at no table (0) None, where it hangs on their number."""
+    found = by_players(card)
+    return card.health if not found else found[players - 1] if players else None
+
+
+def health(card: EnemyCard, players: int) -> Msg:
+    """At a table the number for that table; otherwise, where they differ, those for all numbers of players."""
+    n = health_at(card, players)
+    if n is None:
+        return Msg("enc-describe-health-by-players", all=" · ".join(map(str, by_players(card))))
+    return Msg("enc-describe-enemy-health", n=n)
+
+
+def enemy(card: EnemyCard, lang: str, players: int = 0) -> list[Msg]:
     found = [rank(card)]
     if card.fightable:
-        found.append(Msg("enc-describe-enemy-health", n=card.health))
+        found.append(health(card, players))
+    if by_players(card):
+        found.append(Msg("enc-describe-health-by-table", least=LEAST))
     if card.price:
         found.append(Msg("enc-describe-avoid-price", n=card.price))
     if not isinstance(card, HiveCard) or card.type not in (EVENT, HAZARD):
@@ -138,7 +168,8 @@ def enemy(card: EnemyCard, lang: str) -> list[Msg]:
     if card.weaker is not None:
         found.append(Msg("enc-describe-weaker", n=card.weaker[0], count=card.weaker[1].message()))
     found += keywords(card)
-    found += [where(ability.where, ability.message()) for ability in card.ongoing]
+    said = "enc-weaker-by-players"  # with its health
+    found += [where(ability.where, ability.message()) for ability in card.ongoing if ability.tag != said]
     found += line("enc-describe-reveal", card.reveal, card, lang)
     found += line("enc-describe-scanned", card.scanned, card, lang)
     found += line("enc-describe-fights", card.fights, card, lang)
@@ -232,8 +263,13 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
 """By kind of component: its lines."""
 
 
-def lines(component: Component, lang: str) -> list[Msg]:
-    """What stands on a component, line by line, in the words of its mode."""
+def lines(component: Component, lang: str, players: int = 0) -> list[Msg]:
+    """What stands on a component, line by line, in the words of its mode; `players`: how many are at the table, if it
+    is at one."""
     if component.kind not in LINES:
         raise RulesError(f"there is no text for {component.ref}; there is for: {', '.join(LINES)}")
-    return [reworded(message, component.wording, lang) for message in LINES[component.kind](component, lang)]
+    if isinstance(component, EnemyCard) and component.kind == "enemy":
+        told = enemy(component, lang, players)
+    else:
+        told = LINES[component.kind](component, lang)
+    return [reworded(message, component.wording, lang) for message in told]

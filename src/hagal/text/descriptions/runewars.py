@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hagal.games.kit.effect import messages
+from hagal.games.kit.combine import messages
 from hagal.games.runewars.battle.support import icon_of
 from hagal.games.runewars.catalogue.factions import FACTIONS, NEUTRALS
 from hagal.games.runewars.components import (
@@ -179,6 +179,6 @@ LINES: dict[str, Callable[[Any, str], list[Msg]]] = {
 }
 
 
-def lines(component: Component, lang: str) -> list[Msg]:
+def lines(component: Component, lang: str, players: int = 0) -> list[Msg]:
     """The text of a component, line by line."""
     return LINES.get(component.kind, own_text)(component, lang)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from hagal import games
 from hagal.games.dune.components import Card, Conflict, Intrigue, Leader, Space
@@ -26,9 +25,10 @@ from hagal.games.dune.ix.spaces import GONE, NEW
 from hagal.games.dune.ix.tiles import ARTILLERY, DISPOSAL, TILES
 from hagal.games.dune.names import FACTIONS, ICONS, INTRIGUE_TYPES, RESOURCES
 from tests.games.dune.notation import Prose, canon, read
+from tests.support.facts import facts_in
 
 DATA = Path(__file__).parents[4] / "data/dune"
-FACTS: dict[str, Any] = yaml.safe_load((DATA / "ix.yaml").read_text(encoding="utf-8"))
+FACTS: dict[str, Any] = facts_in(DATA / "ix.yaml")
 CARDS = {"imperium": IMPERIUM, "promos": PROMOS, "starting_deck_epic": EPIC}
 PAIRS = [(card, fact) for section, cards in CARDS.items() for card, fact in zip(cards, FACTS[section], strict=True)]
 INTRIGUES = list(zip(INTRIGUE, FACTS["intrigue"], strict=True))
@@ -221,7 +221,7 @@ def test_space(space: Space, fact: dict[str, Any]) -> None:
 
 
 def test_the_board() -> None:
-    base = yaml.safe_load((DATA / "base.yaml").read_text(encoding="utf-8"))
+    base = facts_in(DATA / "base.yaml")
     changes = FACTS["rules"]["board_changes"]
     assert list(GONE) == changes["removed_spaces"]
     assert [space.id for space in NEW] == changes["added_spaces"]

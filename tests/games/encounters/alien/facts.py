@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
+from tests.support.facts import facts_in
 
 PATH = Path(__file__).parents[4] / "data/encounters/alien.yaml"
 
-FACTS: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
+FACTS: dict[str, Any] = facts_in(PATH)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from hagal.games.encounters.hunted.catalogue.avatars import AVATARS, OFFICERS
 from hagal.games.encounters.hunted.catalogue.avatars import ROLES as HUMAN_ROLES
@@ -32,9 +31,10 @@ from hagal.games.encounters.setup import CHART
 from hagal.games.encounters.starters import STARTERS
 from hagal.games.kit.declare import identify
 from tests.rules import rule
+from tests.support.facts import facts_in
 
 PATH = Path(__file__).parents[4] / "data/encounters/predator.yaml"
-WHOLE: dict[str, Any] = yaml.safe_load(PATH.read_text(encoding="utf-8"))
+WHOLE: dict[str, Any] = facts_in(PATH)
 FACTS = WHOLE["predator_side"]
 BOX = WHOLE["meta"]["box_contents"]
 

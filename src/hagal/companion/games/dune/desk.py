@@ -78,6 +78,9 @@ class HouseHagal(Desk):
     def do_sheet(self, given: Json) -> Json:
         return figures.figures(self.now(), self.lang)
 
+    def do_told(self, given: Json) -> Json:
+        return screen.told(self.now(), given["ref"], self.lang)
+
     def do_fix(self, given: Json) -> Json:
         """A correction, with the sheet as it is after it."""
         self.now().tap(given["key"])

@@ -48,7 +48,7 @@ def ix_figure(view: DuneView, seat: int, what: str) -> int:
 def label(what: str, lang: str) -> str:
     if what in FACTIONS:
         return say(Msg(f"icon-{what.replace('_', '-')}"), lang)
-    return word(f"figure-{what}", lang)
+    return word(f"dune-figure-{what}", lang)
 
 
 def fixes(session: Session) -> list[Option]:
@@ -81,12 +81,12 @@ def figures(session: Session, lang: str) -> Json:
     ):
         options = [one for one in board if one["group"] == word_]
         if options:
-            groups.append({"title": word(f"fix-{word_}", lang), "options": options})
+            groups.append({"title": word(f"dune-fix-{word_}", lang), "options": options})
     return {
         "seats": sections,
         "board": groups,
         "open": bool(found),
-        "note": word("sheet-note" if found else "sheet-closed", lang),
+        "note": word("dune-sheet-note" if found else "dune-sheet-closed", lang),
     }
 
 

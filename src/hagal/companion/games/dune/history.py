@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.games.dune.session import TURN, Session
+from hagal.companion.games.dune.session import TURN, Session, dune
 from hagal.kernel.events import Event
 from hagal.kernel.knowledge import mask_of
 from hagal.kernel.step import Msg
@@ -14,13 +14,11 @@ from hagal.text import calling, name, player, say
 Json = dict[str, Any]
 
 TELLING = telling("dune")
-QUIET = ("draw", "hagal-card")
-"""Kinds of events that are nothing to do at the real table, or said by the next one."""
 
 
 def names(session: Session, lang: str) -> list[str]:
     """What each seat is called: people by their names, rivals by the last names of their leaders."""
-    players = session.game.state.players  # type: ignore[attr-defined]
+    players = dune(session.game).players
     whole = [name(p.leader, lang) if p.leader.name else "" for p in players]
     last = [text.split()[-1] if len(players) - len(session.names) > 1 and text else text for text in whole]
     found = list(session.names)
@@ -44,7 +42,8 @@ def steps(session: Session, lang: str, since: int, until: int | None = None) -> 
         events = session.game.log.events[since:until]
         said = {(event.seat, event.args["n"]) for event in events if event.kind == "table-strength"}
         for event in events:
-            quiet = event.kind in QUIET or TELLING.event(event.kind).quiet
+            kind = TELLING.event(event.kind)
+            quiet = kind.idle or kind.quiet
             quiet = quiet or (event.kind == "leader" and event.seat not in seats)
             quiet = quiet or (event.kind == "fought" and (event.seat, event.args["n"]) in said)
             message = None if quiet else event.seen_by(mask)
@@ -74,13 +73,13 @@ def result(session: Session, lang: str) -> Json | None:
     found: Json = {"rival": -1, "space": None, "title": "", "passed": [], "steps": lines, "taken": False}
     last = session.view["physical"]["last"]
     if turn >= 0 and last is not None and any(line["kind"] == "rival-goes" for line in lines):
-        board = session.game.state.board  # type: ignore[attr-defined]
+        board = session.board
         space = board.spaces[board.places[last["space"]]]
         found["rival"] = last["seat"]
         found["space"] = last["space"]
         found["title"] = name(space, lang)
-        found["passed"] = [line for line in lines if line["kind"] in ("rival-skips", "hagal-reshuffle")]
-        found["steps"] = [line for line in lines if line["kind"] not in ("rival-skips", "hagal-reshuffle")]
+        found["passed"] = [line for line in lines if TELLING.event(line["kind"]).minor]
+        found["steps"] = [line for line in lines if not TELLING.event(line["kind"]).minor]
         # Where a mark lies already and the rival went all the same, there is nothing to be marked.
         marked = f"vacate {last['space']}"
         found["taken"] = all(option.key != marked for one in session.game.decisions for option in one.options)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from hagal.companion.games.dune.history import called
 from hagal.companion.games.dune.session import Session
 from hagal.companion.words import word
+from hagal.game import Option
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import CITY, I_BENE_GESSERIT, I_EMPEROR, I_FREMEN, I_GUILD, LANDSRAAD
+from hagal.games.dune.physical.fixes import Occupy, Vacate
+from hagal.games.dune.physical.turn import AgentTo
 from hagal.games.dune.seen import DuneView
 from hagal.text import name
 from hagal.text.hyphens import SOFT, soft
@@ -31,7 +35,7 @@ GROUPS[CITY] = "city"
 
 def spaces(session: Session, view: DuneView, taps: dict[str, Json], lang: str) -> list[Json]:
     """Every space in reading order; `taps` says what a tap on it does."""
-    board = session.game.state.board  # type: ignore[attr-defined]
+    board = session.board
     at = view["physical"]
     last = at["last"]["space"] if at["last"] and session.last_turn() >= 0 else None
     flags = dict(zip(view["control"], view["ix"]["flags"], strict=True)) if "ix" in view else {}
@@ -69,32 +73,34 @@ def _label(session: Session, one: Json, lang: str) -> str:
     parts = [one["name"].replace(SOFT, "")]
     parts += [called(session, seat, lang) for seat in one["agents"]]
     if one["marked"]:
-        parts.append(word("map-marked", lang))
+        parts.append(word("dune-map-marked", lang))
     if one["bonus"]:
-        parts.append(word("map-bonus", lang, n=one["bonus"]))
+        parts.append(word("dune-map-bonus", lang, n=one["bonus"]))
     if one["control"] >= 0:
-        parts.append(word("map-control", lang, who=called(session, one["control"], lang)))
+        parts.append(word("dune-map-control", lang, who=called(session, one["control"], lang)))
     if one["flag"] >= 0:
-        parts.append(word("map-flag", lang, who=called(session, one["flag"], lang)))
+        parts.append(word("dune-map-flag", lang, who=called(session, one["flag"], lang)))
     if one["last"]:
-        parts.append(word("map-last", lang))
+        parts.append(word("dune-map-last", lang))
     return ", ".join(parts)
 
 
-def taps(session: Session, keys: list[str], fixes: list[str], view: DuneView, lang: str) -> dict[str, Json]:
-    """What a tap on each space does: the person's Agent goes there, or the mark of an Agent comes or goes."""
-    found: dict[str, Json] = {}
+def sends(options: Sequence[Option], view: DuneView, lang: str) -> dict[str, Json]:
+    """What a tap on each space does in a person's turn: an Agent goes there."""
     occupied = view["physical"]["occupied"]
-    if any(key.startswith("agent ") for key in keys):
-        for key in keys:
-            verb, _space, id = key.partition(" ")
-            if verb == "agent":
-                found[id] = {"key": key, "confirm": word("confirm-occupied", lang) if id in occupied else ""}
-        return found
-    for key in fixes:
-        verb, _space, rest = key.partition(" ")
-        id, _space, seat = rest.partition(" ")
-        if verb in ("occupy", "vacate") and id not in found:
-            sure = word("confirm-recall", lang, who=called(session, int(seat), lang)) if seat else ""
-            found[id] = {"key": key, "confirm": sure}
+    sent = [(option.key, option.step.space.id) for option in options if isinstance(option.step, AgentTo)]
+    return {
+        id: {"key": key, "confirm": word("dune-confirm-occupied", lang) if id in occupied else ""} for key, id in sent
+    }
+
+
+def marks(session: Session, fixes: Sequence[Option], lang: str) -> dict[str, Json]:
+    """What a tap does else: the mark of an Agent comes or goes."""
+    found: dict[str, Json] = {}
+    for option in fixes:
+        step = option.step
+        if isinstance(step, Occupy | Vacate) and step.space.id not in found:
+            seat = step.seat if isinstance(step, Vacate) else -1
+            sure = word("dune-confirm-recall", lang, who=called(session, seat, lang)) if seat >= 0 else ""
+            found[step.space.id] = {"key": option.key, "confirm": sure}
     return found

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.companion.games.dune import figures, history
-from hagal.companion.games.dune.map import spaces as map_spaces
-from hagal.companion.games.dune.map import taps as map_taps
-from hagal.companion.games.dune.session import TURN, Session
+from hagal.companion.games.dune import figures, history, map
+from hagal.companion.games.dune.session import TURN, Session, dune
 from hagal.companion.words import word
 from hagal.game import Decision
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.physical.checklist import checklist
+from hagal.games.dune.physical.turn import AgentTo, Voice
 from hagal.games.dune.seen import DuneView, PlayerFacts
+from hagal.kernel.errors import HagalError
 from hagal.kernel.record import Entry
 from hagal.kernel.step import Msg
 from hagal.telling import telling
 from hagal.telling.questions import GO, NUMBER, kind_of, numbers
-from hagal.text import calling, name, say
+from hagal.text import calling, describe, name, say
 
 Json = dict[str, Any]
 TELLING = telling("dune")
@@ -26,6 +26,8 @@ REVEAL, ANOTHER = "reveal", "another turn"
 """Keys of a person's turn: the Reveal turn, and Weirding Way."""
 MAPLESS = ("setup", "conflict", "end")
 """Phases in which nobody stands on the board."""
+ZOOMED = ("space", "conflict")
+"""What lies open on the real board, and has a text."""
 LONG = 8
 """A list longer than this can be searched."""
 
@@ -34,9 +36,8 @@ def screen(session: Session, lang: str) -> Json:
     game = session.game
     view = session.view
     decision = next((one for one in game.decisions if not one.aside), None)
-    keys = [] if decision is None else decision.keys
-    fixes = [option.key for option in figures.fixes(session)]
-    taps = map_taps(session, keys, fixes, view, lang)
+    sent = map.sends([] if decision is None else decision.options, view, lang)
+    marks = {} if sent else map.marks(session, figures.fixes(session), lang)
     drawn = view["physical"]["phase"] not in MAPLESS or session.last_turn() >= 0
     return {
         "lang": lang,
@@ -45,8 +46,8 @@ def screen(session: Session, lang: str) -> Json:
         "seats": [_seat(session, view, p, lang) for p in view["players"]],
         "result": history.result(session, lang),
         "ask": _ask(session, decision, view, lang) if decision else _over(session, lang),
-        "map": map_spaces(session, view, taps, lang) if drawn else [],
-        "marking": any(tap["key"].startswith(("occupy", "vacate")) for tap in taps.values()),
+        "map": map.spaces(session, view, sent or marks, lang) if drawn else [],
+        "marking": bool(marks),
         "undo": session.taps,
         "redo": len(session.ahead),
     }
@@ -58,11 +59,20 @@ def _round(session: Session, view: DuneView, lang: str) -> Json:
     phase = view["physical"]["phase"]
     return {
         "n": view["round"],
-        "text": word("round", lang, n=view["round"]) if view["round"] else "",
-        "phase": word(f"phase-{phase}", lang),
+        "text": word("dune-round", lang, n=view["round"]) if view["round"] else "",
+        "phase": word(f"dune-phase-{phase}", lang),
         "conflict": name(components[f"conflict:{conflict}"], lang) if conflict else "",
+        "ref": f"conflict:{conflict}" if conflict else "",
         "left": view["conflicts_left"],
     }
+
+
+def told(session: Session, ref: str, lang: str) -> Json:
+    """What a space or a Conflict does, for who looks at it closely."""
+    component = session.game.state.rules.components.get(ref)
+    if component is None or component.kind not in ZOOMED:
+        raise HagalError(f"there is nothing called {ref[:60]!r}")
+    return {"name": name(component, lang), "lines": describe(component, lang)}
 
 
 def _seat(session: Session, view: DuneView, one: PlayerFacts, lang: str) -> Json:
@@ -87,7 +97,7 @@ def _seat(session: Session, view: DuneView, one: PlayerFacts, lang: str) -> Json
         "vp": one["vp"] if solo or not one["rival"] else None,
         "strength": one["strength"],
         "agents": one["agents"],
-        "agents_text": word("agents-left", lang, n=one["agents"]),
+        "agents_text": word("dune-agents-left", lang, n=one["agents"]),
         "first": view["first"] == seat,
         "turn": view["physical"]["turn"] == seat,
         "revealed": one["revealed"],
@@ -115,7 +125,7 @@ def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Jso
             found["kind"] = "rival"
             found["seat"] = view["physical"]["turn"]
             found["primary"] = {"key": TURN, "text": decision.options[0].text(lang)}
-            found["hint"] = word("tap-taken", lang)
+            found["hint"] = word("dune-tap-taken", lang)
         elif kind == GO:
             found["kind"] = "go"
             found["primary"] = {"key": decision.keys[0], "text": decision.options[0].text(lang)}
@@ -123,7 +133,7 @@ def _ask(session: Session, decision: Decision, view: DuneView, lang: str) -> Jso
             found.update(_number(decision, lang, session.ahead[0] if session.ahead else None))
         else:
             found["options"] = [_option(option.key, option.text(lang)) for option in decision.options]
-            found["search"] = word("search", lang) if len(found["options"]) > LONG else ""
+            found["search"] = word("dune-search", lang) if len(found["options"]) > LONG else ""
     if view["physical"]["phase"] == "combat":
         found["strengths"] = _strengths(session, view, lang)
     return found
@@ -133,17 +143,23 @@ def _person(decision: Decision, lang: str) -> Json:
     """A person's turn: the map is tapped, or it is the Reveal turn; what cards bring stands below. The Reveal turn is
     not where a rival's turn begins: whoever taps on through the rivals does not reveal a hand."""
     texts = {option.key: option.text(lang) for option in decision.options}
-    hints = [word("another-follows", lang)] if REVEAL not in texts else []
-    hints += [word("tap-where", lang)] if any(key.startswith("agent ") for key in texts) else []
+    hints = [word("dune-another-follows", lang)] if REVEAL not in texts else []
+    hints += (
+        [word("dune-tap-where", lang)] if any(isinstance(option.step, AgentTo) for option in decision.options) else []
+    )
     found: Json = {
         "kind": "person",
         "hint": " ".join(hints),
         "options": [_option(ANOTHER, texts[ANOTHER])] if ANOTHER in texts else [],
-        "more": [{"key": key, "text": text} for key, text in texts.items() if key.startswith("voice ")],
-        "more_title": word("voice", lang),
+        "more": [
+            {"key": option.key, "text": texts[option.key]}
+            for option in decision.options
+            if isinstance(option.step, Voice)
+        ],
+        "more_title": word("dune-voice", lang),
     }
     if REVEAL in texts:
-        found["options"].append(_option(REVEAL, word("reveal", lang)))
+        found["options"].append(_option(REVEAL, word("dune-reveal", lang)))
     return found
 
 
@@ -162,9 +178,9 @@ def _number(decision: Decision, lang: str, before: Entry | None) -> Json:
     first, second = pairs[decision.keys.index(before[1])] if before is not None and again else (pairs[0][0], 0)
     dials = [{"label": "", "values": sorted({a for a, _b in pairs}), "value": first}]
     if any(b for _a, b in pairs):
-        dials[0]["label"] = word("dial-troops", lang)
+        dials[0]["label"] = word("dune-dial-troops", lang)
         dials.append(
-            {"label": word("dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": second}
+            {"label": word("dune-dial-dreadnoughts", lang), "values": sorted({b for _a, b in pairs}), "value": second}
         )
     texts = {pair: decision.options[k].text(lang) for k, pair in enumerate(keys)} if len(keys) < 70 else {}
     return {
@@ -194,7 +210,7 @@ def _over(session: Session, lang: str) -> Json:
         {"seat": seat, "name": history.called(session, seat, lang), "n": view["players"][seat]["vp"]}
         for seat in outcome.ranking
     ]
-    title = word("won", lang, who=", ".join(winners), n=len(winners))
+    title = word("dune-won", lang, who=", ".join(winners), n=len(winners))
     return {"kind": "over", "title": title, "ranking": rows, "seat": -1, "options": [], "more": []}
 
 
@@ -207,12 +223,12 @@ def setup_list(session: Session, lang: str) -> list[Json]:
 def seat_list(session: Session, lang: str) -> list[Json]:
     """Who sits there, under which leader, in which colour."""
     found = []
-    for p in session.game.state.players:  # type: ignore[attr-defined]
+    for p in dune(session.game).players:
         leader = name(p.leader, lang) if p.leader.name else ""
         called = history.called(session, p.seat, lang)
         who = leader if p.seat >= len(session.names) or not leader else f"{called} ({leader})"
         colour = session.colours[p.seat]
-        found.append({"colour": colour, "text": f"{who}: {word(f'colour-{colour}', lang).lower()}"})
+        found.append({"colour": colour, "text": f"{who}: {word(f'dune-colour-{colour}', lang).lower()}"})
     return found
 
 

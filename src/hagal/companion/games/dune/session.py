@@ -7,7 +7,9 @@ from typing import Any
 
 import hagal
 from hagal.game import Game
+from hagal.games.dune.components import Board
 from hagal.games.dune.seen import DuneView, dune_view
+from hagal.games.dune.state import Dune
 from hagal.kernel.errors import ChoiceError
 from hagal.kernel.record import Entry
 
@@ -45,6 +47,11 @@ class Session:
     def view(self) -> DuneView:
         """What everybody may see of the game."""
         return dune_view(self.game.view())
+
+    @property
+    def board(self) -> Board:
+        """The spaces that there are, which everybody can see."""
+        return dune(self.game).board
 
     @property
     def keys(self) -> list[Entry]:
@@ -124,8 +131,13 @@ def new(players: int, modules: list[str], options: dict[str, Any], seed: int | N
     if seed is None:
         seed = secrets.randbits(53)
     game = hagal.new("dune", players=players, modules=modules, seed=seed, **options)
-    count = len(game.state.players)  # type: ignore[attr-defined]
-    return Session(game, [""] * players, list(COLOURS[:count]))
+    return Session(game, [""] * players, list(COLOURS[: len(dune(game).players)]))
+
+
+def dune(game: Game) -> Dune:
+    """The state of a game that is of Dune."""
+    assert isinstance(game.state, Dune)
+    return game.state
 
 
 def retold(record: str, taps: int | None = None) -> tuple[Game, list[tuple[int, str]]]:

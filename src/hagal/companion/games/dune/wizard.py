@@ -89,7 +89,7 @@ def pages(given: Answers, lang: str) -> list[Json]:
 
 
 def _page(id: str, fields: list[Json], lang: str) -> Json:
-    return {"id": id, "title": word(f"page-{id}", lang), "fields": fields}
+    return {"id": id, "title": word(f"dune-page-{id}", lang), "fields": fields}
 
 
 def _field(name: str, options: list[Json], label: str = "", kind: str = "choice") -> Json:
@@ -101,27 +101,34 @@ def _option(value: Any, text: str, note: str = "") -> Json:
 
 
 def _players(lang: str) -> Json:
-    return _field("players", [_option(n, word(f"players-{n}", lang), word(f"players-{n}-note", lang)) for n in (1, 2)])
+    return _field(
+        "players", [_option(n, word(f"dune-players-{n}", lang), word(f"dune-players-{n}-note", lang)) for n in (1, 2)]
+    )
 
 
 def _module(lang: str) -> Json:
-    return _field("ix", [_option(False, word("base", lang)), _option(True, word("ix", lang), word("ix-note", lang))])
+    return _field(
+        "ix",
+        [_option(False, word("dune-base", lang)), _option(True, word("dune-ix", lang), word("dune-ix-note", lang))],
+    )
 
 
 def _toggle(name: str, lang: str) -> Json:
     id = name.replace("_", "-")
-    return _field(name, [_option(False, word("no", lang)), _option(True, word("yes", lang))], word(id, lang), "row")
+    return _field(
+        name, [_option(False, word("no", lang)), _option(True, word("yes", lang))], word(f"dune-{id}", lang), "row"
+    )
 
 
 def _reading(name: str, lang: str) -> Json:
     id = name.replace("_", "-")
-    options = [_option(value, word(f"{id}-{value.replace('_', '-')}", lang)) for value in READINGS[name]]
-    return _field(f"readings.{name}", options, word(id, lang), "fold")
+    options = [_option(value, word(f"dune-{id}-{value.replace('_', '-')}", lang)) for value in READINGS[name]]
+    return _field(f"readings.{name}", options, word(f"dune-{id}", lang), "fold")
 
 
 def _level(level: Difficulty, lang: str) -> Json:
     id = level.name.replace("_", "-")
-    note = word(f"level-{id}", lang, round=level.swordmaster_round, mentat=level.mentat_cost)
+    note = word(f"dune-level-{id}", lang, round=level.swordmaster_round, mentat=level.mentat_cost)
     return _option(level.name, say(Msg(f"difficulty-{id}"), lang), note)
 
 
@@ -131,8 +138,8 @@ def _leaders(leaders: tuple[Leader, ...], lang: str, notes: bool = False) -> lis
 
 def _rival(k: int, given: Answers, lang: str) -> Json:
     leaders: tuple[Leader, ...] = (*RIVALS, *IX_RIVALS) if given["ix"] else RIVALS
-    options = [_option(RANDOM, word("random", lang)), *_leaders(leaders, lang)]
-    return _field(f"rivals.{k}", options, word("rival-n", lang, n=k + 1), "select")
+    options = [_option(RANDOM, word("dune-random", lang)), *_leaders(leaders, lang)]
+    return _field(f"rivals.{k}", options, word("dune-rival-n", lang, n=k + 1), "select")
 
 
 def _people(given: Answers, lang: str) -> list[Json]:
@@ -140,16 +147,16 @@ def _people(given: Answers, lang: str) -> list[Json]:
     leaders: tuple[Leader, ...] = (*LEADERS, *IX_LEADERS) if given["ix"] else LEADERS
     count = given["players"]
     found = []
-    colours = [_option(colour, word(f"colour-{colour}", lang)) for colour in COLOURS]
+    colours = [_option(colour, word(f"dune-colour-{colour}", lang)) for colour in COLOURS]
     for k in range(3):
         if k < count:
-            label = word("your-name", lang) if count == 1 else word("name-n", lang, n=k + 1)
+            label = word("dune-your-name", lang) if count == 1 else word("dune-name-n", lang, n=k + 1)
             found.append({**_field(f"names.{k}", [], label, "text"), "longest": LONGEST_NAME})
-            options = [_option("", word("leader-unsaid", lang)), *_leaders(leaders, lang)]
-            found.append(_field(f"leaders.{k}", options, word("leader", lang), "select"))
-            label = word("colour", lang)
+            options = [_option("", word("dune-leader-unsaid", lang)), *_leaders(leaders, lang)]
+            found.append(_field(f"leaders.{k}", options, word("dune-leader", lang), "select"))
+            label = word("dune-colour", lang)
         else:
-            label = word("colour-rival", lang, n=k) if count == 1 else word("colour-hagal", lang)
+            label = word("dune-colour-rival", lang, n=k) if count == 1 else word("dune-colour-hagal", lang)
         found.append(_field(f"colours.{k}", colours, label, "colours"))
     return found
 
@@ -157,11 +164,11 @@ def _people(given: Answers, lang: str) -> list[Json]:
 def complaint(given: Answers, lang: str) -> str:
     """What of these answers does not go together, if anything."""
     if len(set(given["colours"])) < 3:
-        return word("same-colour", lang)
+        return word("dune-same-colour", lang)
     taken = [
         id for id in [*_asked(given), *(given["rivals"] if given["players"] == 1 else [])] if id not in ("", RANDOM)
     ]
-    return word("same-leader", lang) if len(set(taken)) < len(taken) else ""
+    return word("dune-same-leader", lang) if len(set(taken)) < len(taken) else ""
 
 
 def _asked(given: Answers) -> list[str]:

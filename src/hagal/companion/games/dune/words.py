@@ -1,6 +1,7 @@
 """The page's own words for Dune: `companion-…` each."""
 
 WORDS = (
-    *("figures", "checklist", "checklist-done", "taken", "taken-note", "passed", "what-happened", "map", "score"),
-    *("search-nothing", "first-player", "alliance", "board", "strengths"),
+    *("dune-figures", "dune-checklist", "dune-checklist-done", "dune-taken", "dune-taken-note", "dune-passed"),
+    *("dune-what-happened", "dune-map", "dune-score", "dune-search-nothing", "dune-first-player", "dune-alliance"),
+    *("dune-board", "dune-strengths"),
 )

@@ -9,7 +9,8 @@ from hagal.games.dune.effect import ASK, GAIN, Effect, Effects, faction_name, me
 from hagal.games.dune.effects.gains import OfResources, amounts_key
 from hagal.games.dune.names import FACTIONS, amounts
 from hagal.games.dune.state import Dune
-from hagal.games.kit.effect import DECLINE, any_can, push_all
+from hagal.games.kit.combine import any_can, push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.dune.effect import ASK, GAIN, Condition, Effect, Effects, messages, plain_messages
 from hagal.games.dune.state import Dune
-from hagal.games.kit.effect import any_can, push_all
+from hagal.games.kit.combine import any_can, can_if, push_all, those_that_can
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 
@@ -49,7 +49,7 @@ class Either(Effect):
         self.effects: Effects = effects
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
-        return [effect for effect in self.effects if effect.can(s, seat, source)]
+        return those_that_can(self.effects, s, seat, source)
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
         return any_can(self.effects, s, seat, source)
@@ -83,7 +83,7 @@ class When(Effect):
             push_all(s, self.effects, seat, source)
 
     def can(self, s: Dune, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and any_can(self.effects, s, seat, source)
+        return can_if(self.condition, self.effects, s, seat, source)
 
     def later(self, s: Dune, seat: int, source: int) -> bool:
         if not self.can(s, seat, source):

@@ -8,8 +8,9 @@ from hagal.games.dune import actions, order
 from hagal.games.dune.effect import ASK, GAIN, LAST, Effect, Effects, messages
 from hagal.games.dune.names import PLACES
 from hagal.games.dune.state import Dune
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import DECLINE, push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all
 

@@ -9,7 +9,7 @@ from hagal.games.dune.components import Card
 from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.specials.agent_boxes import DISCARD_ONE
 from hagal.games.dune.state import Dune
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel.step import Msg
 from hagal.kernel.term import register_all
 

@@ -11,7 +11,8 @@ from hagal.games.dune.ix.part import STACKS, lay_ix_board, part_of, turn_up
 from hagal.games.dune.names import amounts
 from hagal.games.dune.state import Dune
 from hagal.games.dune.windows import WINDOWS
-from hagal.games.kit.effect import DECLINE, push_all
+from hagal.games.kit.combine import push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.games.kit.option import OfComponent
 from hagal.kernel import zones
 from hagal.kernel.rules import fire, push

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hagal.games.dune import actions, windows
 from hagal.games.dune.catalogue.spaces import BOARD
+from hagal.games.dune.deploy import END, AfterDeploy, Finish, deployable
 from hagal.games.dune.effect import GAIN, Effect
 from hagal.games.dune.ix.part import DREADNOUGHTS, STRENGTH, part_of
 from hagal.games.dune.names import TROOPS
 from hagal.games.dune.state import Dune, Player
-from hagal.games.dune.turn import END, AfterDeploy, Finish, deployable
 from hagal.games.dune.windows import plots, window_options
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Choice, Msg, Step

@@ -52,6 +52,9 @@ class Decide(Choice[Dune]):
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return [Act(self.rival, step) for step in self.steps]
 
+    def for_seat(self) -> int:
+        return self.rival
+
     def prompt(self, s: Dune, seat: int, source: int) -> Msg:
         return Msg("ask-decide", seat=self.rival)
 
@@ -209,6 +212,9 @@ class MayPay(Choice[Dune]):
 
     def options(self, s: Dune, seat: int, source: int) -> list[Step[Dune]]:
         return [Act(self.rival, PayNow(self.effect)), DECLINE]
+
+    def for_seat(self) -> int:
+        return self.rival
 
     def prompt(self, s: Dune, seat: int, source: int) -> Msg:
         return Msg("ask-decide", seat=self.rival)

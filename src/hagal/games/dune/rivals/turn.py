@@ -11,7 +11,7 @@ from hagal.games.dune.rivals.leaders import is_rival
 from hagal.games.dune.rivals.part import part_of, reveal_card
 from hagal.games.dune.state import Dune, Player
 from hagal.games.dune.turn import begin_turn, end_turns, pay_controller
-from hagal.games.kit.seats import clockwise, left_of
+from hagal.games.kit.seats import left_of
 from hagal.kernel.rules import fire, push
 from hagal.kernel.step import Msg, Step, at_place
 from hagal.kernel.term import register_all
@@ -27,14 +27,16 @@ class SoloNextTurn(Step[Dune]):
 
     def run(self, s: Dune, seat: int, source: int) -> None:
         s.pending.clear()
-        for p in clockwise(s.players, seat):
+        count = len(s.players)
+        for k in range(count):
+            p = s.players[(seat + k) % count]
             if is_rival(p):
                 if p.agents:
-                    push(s, "next_turn", left_of(p.seat, len(s.players)))
+                    push(s, "next_turn", left_of(p.seat, count))
                     push(s, "rival_turn", p.seat)
                     return
             elif not p.revealed:
-                push(s, "next_turn", left_of(p.seat, len(s.players)))
+                push(s, "next_turn", left_of(p.seat, count))
                 begin_turn(s, p)
                 push(s, "turn", p.seat)
                 return
@@ -60,7 +62,8 @@ class TwoPlayerNextTurn(Step[Dune]):
             push(s, "next_turn", seat, owed - 1)
             push(s, "rival_turn", hagal.seat)
             return
-        for p in clockwise(s.players[:people], seat):
+        for k in range(people):
+            p = s.players[(seat + k) % people]
             if not p.revealed:
                 push(s, "next_turn", left_of(p.seat, people), owed if again else -1)
                 begin_turn(s, p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.dune import actions
 from hagal.games.dune.effects import InfluenceEach
 from hagal.games.dune.state import Dune
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all
 

@@ -9,8 +9,8 @@ from hagal.games.dune.effect import ASK, Effect
 from hagal.games.dune.effects import Influence
 from hagal.games.dune.option import OfCard
 from hagal.games.dune.state import Dune
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import push_all
 from hagal.kernel import zones
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import register_all

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
-from hagal.games.encounters import fighting, tasks
 from hagal.games.encounters.alien.components import HiveCard
-from hagal.games.encounters.components import Ongoing, Task
-from hagal.games.encounters.declare import ENEMY_OURS, TASK_OURS, in_hand
-from hagal.games.encounters.effect import Count, Effect, Effects
-from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.names import ENEMY, EVENT, HAZARD, NONE, TASK
-from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts, identify, many, sourced
+from hagal.games.encounters.declare import EnemyFacts, enemy_card, enemy_ours
+from hagal.games.encounters.effect import Effect, Effects
+from hagal.games.encounters.names import EVENT, HAZARD, NONE, TASK
+from hagal.games.kit.declare import OFFICIAL, REPORTED, STAND_IN, Facts, many, sourced
 
 TEXT_OURS = ("health", "text")
 """What is ours on a card of which only name and copies are known."""
@@ -22,19 +19,6 @@ def hive(
     *,
     deck: str,
     stage: int,
-    count: int = 1,
-    type: int = ENEMY,
-    health: int = 0,
-    runner: bool = False,
-    double: bool = False,
-    reveal: Effect | Effects = (),
-    scanned: Effect | Effects = (),
-    death: Effect | Effects = (),
-    strike: Effect | Effects = (),
-    ongoing: tuple[Ongoing, ...] = (),
-    weaker: tuple[int, Count] | None = None,
-    fights: Effect | Effects = (),
-    task: Task | None = None,
     at_events: Effect | Effects = (),
     after: int = NONE,
     entering: Effect | Effects = (),
@@ -43,40 +27,18 @@ def hive(
     honor: int = 0,
     origin: str = STAND_IN,
     ours: Facts = (),
-    id: str = "",
+    **facts: Unpack[EnemyFacts],
 ) -> HiveCard:
     """A card of a mini-deck; `stage` is the number of its Objective, and what an enemy of it is worth to Predators
     (PR-292)."""
-    made = HiveCard(
-        id or identify(name),
-        name,
-        deck=deck,
-        type=type,
-        count=count,
-        health=health,
-        runner=runner,
-        double=double,
-        reveal=many(reveal),
-        scanned=many(scanned),
-        death=many(death),
-        strike=many(strike),
-        ongoing=ongoing,
-        weaker=weaker,
-        fights=many(fights),
-        task=task,
-    )
+    made = enemy_card(HiveCard, name, deck, **facts)
     made.at_events = many(at_events)
     made.after = after
     made.entering = many(entering)
     made.gun = gun
     made.stays = stays
-    made.honor = honor if type == TASK else honor or stage
-    sourced(made, origin, TASK_OURS if type == TASK else ENEMY_OURS, ours, ())
-    made.fight = fighting.FightInCombat(made)
-    made.slay = Slay(made)
-    in_hand(made)
-    if task is not None:
-        made.do = tasks.DoTask(made)
+    made.honor = honor if made.type == TASK else honor or stage
+    sourced(made, origin, enemy_ours(made), ours, ())
     return made
 
 

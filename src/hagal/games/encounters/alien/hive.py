@@ -15,7 +15,7 @@ from hagal.games.encounters.coop import wilds as coop
 from hagal.games.encounters.mission import mission
 from hagal.games.encounters.names import MAJOR, NONE, STAGES, class_name
 from hagal.games.encounters.state import ORDERS, Encounters
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask
 from hagal.kernel.state import PUBLIC

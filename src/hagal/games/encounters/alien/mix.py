@@ -73,18 +73,18 @@ class MixSetup(LayTable):
 
 class SettleMix(Settle):
     """With a Location of Alien a Hazard that was carried out goes beside the Avatar of the active player, who is
-    marked; unless its text has sent it elsewhere: then nobody is (PR-180, AL-172)."""
+    marked; unless its text has sent it elsewhere, or he has died of it: then nobody is (PR-180, AL-172)."""
 
     tag = "enc-settle-mix"
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
         stays = source in s.arriving or (wilds.in_play(s, source) and source != hatchery(s).armed)
-        if s.face[source].type != HAZARD or mission(s).location.marks or not stays:
+        marked = s.active if s.active >= 0 else s.acting()  # not who acts in place of one who has died
+        if s.face[source].type != HAZARD or mission(s).location.marks or not stays or s.players[marked].dead:
             super().run(s, seat, source)
             return
-        seat = s.acting()
-        wilds.take_away(s, source, hatchery(s).beside[seat])
-        moves.mark(s, seat, 1)
+        wilds.take_away(s, source, hatchery(s).beside[marked])
+        moves.mark(s, marked, 1)
 
 
 def unmarked(s: Encounters, seat: int, source: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hagal.games.encounters import objectives, wilds
 from hagal.games.encounters.alien import actions, facehuggers, hive, hunt, mix, setup
 from hagal.games.encounters.alien.catalogue import hive_alien, hive_alien3, hive_aliens, hive_resurrection
-from hagal.games.encounters.alien.catalogue.finals import IN_A_HUNT, IN_A_HUNT_TOGETHER, IN_A_MIX
+from hagal.games.encounters.alien.catalogue.finals import IN_A_HUNT, IN_A_HUNT_TOGETHER
 from hagal.games.encounters.alien.catalogue.hatchery import HATCHERY_CARDS
 from hagal.games.encounters.alien.catalogue.locations import LOCATIONS
 from hagal.games.encounters.alien.catalogue.objectives import OBJECTIVES
@@ -34,7 +34,7 @@ PEOPLE = tuple(one for one in PLAYER_SIDE if one not in DRONES)
 """What players have and draw: starting cards, Sergeants, Roles, Avatars, the Barracks, Strikes."""
 TABLE = (*HIVE, *DRONES, *HATCHERY_CARDS, *OBJECTIVES, *LOCATIONS)
 """What they meet."""
-for component in (*PEOPLE, *TABLE, *IN_A_MIX, *IN_A_HUNT, *IN_A_HUNT_TOGETHER):
+for component in (*PEOPLE, *TABLE, *IN_A_HUNT, *IN_A_HUNT_TOGETHER):
     component.wording = NAME  # the Wilds are the Complex here, Officers are Sergeants
 for drone in DRONES:
     drone.honor = 1  # PR-293
@@ -111,7 +111,7 @@ ALONE = Module(
 MIXED = Module(
     mix.MIX,
     needs=mix.BOTH,
-    components=(*PEOPLE, *IN_A_MIX),
+    components=PEOPLE,
     steps={**OWN_STEPS, "setup": mix.MixSetup(), "settle": mix.SettleMix()},
     over=(HUNTED,),
     moments={"unmarked": mix.unmarked},

@@ -58,6 +58,11 @@ def alien_view(view: Mapping[str, Any]) -> AlienView:
     return cast(AlienView, view)
 
 
+def hive_of(view: Mapping[str, Any]) -> AlienView | None:
+    """The view where there are Aliens, whoever plays against them; None where there are none."""
+    return alien_view(view) if "hatchery" in view else None
+
+
 class AlienHuntView(HuntersView, MissionFacts, AlienFacts):
     """What `Game.view` gives of a game in which Predators hunt Aliens."""
 

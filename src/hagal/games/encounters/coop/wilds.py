@@ -11,7 +11,7 @@ from hagal.games.encounters.names import EVENT, HAZARD, LOST
 from hagal.games.encounters.state import Encounters
 from hagal.games.encounters.wilds import RUNNERS, add_enemy, in_play, take_away
 from hagal.games.kit import deck
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel.rules import ask, fire, push
 from hagal.kernel.step import Step
 from hagal.kernel.term import register_all

@@ -24,8 +24,9 @@ from hagal.games.encounters.effects.gains import OfNumber, Optional, OptionalNum
 from hagal.games.encounters.names import class_name
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
+from hagal.games.kit.combine import plain_messages, push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import DECLINE, plain_messages, push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel import zones
 from hagal.kernel.state import PUBLIC
 from hagal.kernel.step import Msg, Step

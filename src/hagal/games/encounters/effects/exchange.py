@@ -10,7 +10,7 @@ from hagal.games.encounters.components import PlayerCard
 from hagal.games.encounters.effect import DECK, HAND, SPARE, Effect
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel.step import Msg, Step
 from hagal.kernel.term import Term, register_all
 

@@ -20,7 +20,8 @@ from hagal.games.encounters.effect import (
     common_taste,
 )
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import DECLINE, any_can, messages, plain_messages, push_all
+from hagal.games.kit.combine import any_can, can_if, messages, plain_messages, push_all, push_each
+from hagal.games.kit.effect import DECLINE
 from hagal.kernel.step import Choice, Frame, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -59,7 +60,7 @@ class When(Compound):
             push_all(s, self.offered, seat, source)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and any_can(self.effects, s, seat, source)
+        return can_if(self.condition, self.effects, s, seat, source)
 
     def message(self) -> Msg:
         return Msg("enc-when", condition=self.condition.message(), effects=messages(self.effects))
@@ -150,8 +151,7 @@ class Each(Compound):
         self.effects: Effects = effects
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for other in s.living()[::-1]:
-            push_all(s, self.effects, other, source)
+        push_each(s, self.effects, s.living(), source)
 
     def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
         return [(self, -1, source)]
@@ -170,8 +170,7 @@ class AndNext(Compound):
         self.effects: Effects = effects
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        push_all(s, self.effects, moves.next_player(s, seat), source)
-        push_all(s, self.effects, seat, source)
+        push_each(s, self.effects, [seat, moves.next_player(s, seat)], source)
 
     def left_to_others(self, s: Encounters, seat: int, source: int) -> list[Frame]:
         return [(effect, moves.next_player(s, seat), source) for effect in self.effects]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hagal.games.encounters.effect import Count, Effect, Effects, all_touch
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import any_can, messages, plain_messages, push_all
+from hagal.games.kit.combine import any_can, messages, plain_messages, push_all, push_each
 from hagal.kernel.step import Frame, Msg, Step
 from hagal.kernel.term import register_all
 
@@ -21,9 +21,7 @@ class EachOther(Effect):
         self.effects: Effects = effects
 
     def run(self, s: Encounters, seat: int, source: int) -> None:
-        for other in s.living()[::-1]:
-            if other != seat:
-                push_all(s, self.effects, other, source)
+        push_each(s, self.effects, [other for other in s.living() if other != seat], source)
 
     def can(self, s: Encounters, seat: int, source: int) -> bool:
         return any(any_can(self.effects, s, other, source) for other in s.living() if other != seat)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
-from hagal.games.encounters import fighting, setup
+from hagal.games.encounters import setup
 from hagal.games.encounters.components import Ongoing
-from hagal.games.encounters.declare import SEATS, in_hand, playable
-from hagal.games.encounters.effect import Condition, Count, Effect, Effects
-from hagal.games.encounters.effects.board import Slay
-from hagal.games.encounters.effects.strikes import HealOne
+from hagal.games.encounters.declare import SEATS, EnemyFacts, enemy_card, healed, playable
+from hagal.games.encounters.effect import Condition, Effect, Effects
 from hagal.games.encounters.hunters.actions import Mend, RemoveTrap
 from hagal.games.encounters.hunters.awards import Award
 from hagal.games.encounters.hunters.components import (
@@ -23,7 +21,7 @@ from hagal.games.encounters.hunters.components import (
     Trap,
 )
 from hagal.games.encounters.hunters.effects.trophies import Strip
-from hagal.games.encounters.names import CITY_HUNTER, CLASSES, ENEMY, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER, Film
+from hagal.games.encounters.names import CITY_HUNTER, CLASSES, FINAL, GEAR_UP, HAZARD, JUNGLE_HUNTER, Film
 from hagal.games.kit.declare import REPORTED, STAND_IN, Facts, identify, many, sourced
 
 PREDATOR_OURS = ("health", "armor", "honor", "role")
@@ -103,7 +101,7 @@ def prey_strike(
         dodge=many(dodge),
     )
     sourced(made, origin, ours, (), ())
-    made.heals = tuple(HealOne(made, seat) for seat in range(SEATS))
+    healed(made)
     made.mends = tuple(Mend(made, seat) for seat in range(SEATS))
     return made
 
@@ -112,52 +110,23 @@ def prey(
     name: str,
     *,
     deck: str,
-    count: int = 1,
-    type: int = ENEMY,
-    health: int = 0,
     honor: int = 0,
     price: int = 0,
     worthy: bool = False,
     lethal: bool = False,
     escape: bool = False,
-    runner: bool = False,
-    double: bool = False,
-    reveal: Effect | Effects = (),
-    death: Effect | Effects = (),
-    strike: Effect | Effects = (),
-    fights: Effect | Effects = (),
-    ongoing: tuple[Ongoing, ...] = (),
     origin: str = STAND_IN,
     ours: Facts = (),
-    weaker: tuple[int, Count] | None = None,
-    id: str = "",
+    **facts: Unpack[EnemyFacts],
 ) -> PreyCard:
     """A card of the Prey deck: of a mini-deck, or a Mercenary (deck `mercenary`)."""
-    made = PreyCard(
-        id or identify(name),
-        name,
-        deck=deck,
-        type=type,
-        count=count,
-        health=health,
-        runner=runner,
-        double=double,
-        reveal=many(reveal),
-        death=many(death),
-        strike=many(strike),
-        fights=many(fights),
-        ongoing=ongoing,
-        weaker=weaker,
-    )
+    made = enemy_card(PreyCard, name, deck, **facts)
     made.honor = honor
     made.price = price
     made.worthy = worthy
     made.lethal = lethal
     made.escape = escape
     sourced(made, origin, PREY_OURS, ours, ())
-    made.fight = fighting.FightInCombat(made)
-    made.slay = Slay(made)
-    in_hand(made)
     return made
 
 

@@ -10,7 +10,7 @@ from hagal.games.encounters.mat import called
 from hagal.games.encounters.names import ESCAPED, GEAR_UP, HAZARD, UNDERGROUND
 from hagal.games.encounters.state import Encounters
 from hagal.games.kit import deck
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import ask, push
 from hagal.kernel.state import PUBLIC

@@ -7,6 +7,7 @@ from hagal.games.encounters.hunters.ending import standing
 from hagal.games.encounters.hunters.hunt import dishonor, hunt, worth
 from hagal.games.encounters.names import HAZARD, TASK
 from hagal.games.encounters.state import Encounters
+from hagal.kernel.state import State
 from hagal.kernel.title import Outcome
 
 SORTS = ("avatar", "prey", "gear", "hazard", "trap", "test", "card")
@@ -24,6 +25,20 @@ def sort_of(card: Card) -> str:
     if card.kind == "enemy":
         return "prey"
     return "card" if card.kind == "character" else card.kind
+
+
+class Tally:
+    """What stands under the line when all is over: the Honor of each Predator part by part, and what broke the tie."""
+
+    def __init__(self, s: State, outcome: Outcome) -> None:
+        assert isinstance(s, Encounters)
+        self.parts: dict[int, dict[str, int]] = {p.seat: honor_parts(s, p.seat) for p in s.players}
+        self.tie: str = tie_break(s, outcome)
+
+    @property
+    def shown(self) -> list[str]:
+        """The parts that anybody has, and the own Avatar."""
+        return [part for part in PARTS if part == "own" or any(found[part] for found in self.parts.values())]
 
 
 def honor_parts(s: Encounters, seat: int) -> dict[str, int]:

@@ -49,3 +49,8 @@ class HuntersView(EncountersView, HuntFacts):
 def hunters_view(view: Mapping[str, Any]) -> HuntersView:
     """For those who know that a view is of Hunters."""
     return cast(HuntersView, view)
+
+
+def hunt_of(view: Mapping[str, Any]) -> HuntersView | None:
+    """The view where Predators hunt; None where nobody does."""
+    return hunters_view(view) if "hunters" in view else None

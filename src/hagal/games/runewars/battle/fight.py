@@ -7,6 +7,7 @@ is the frame below all others of a battle.
 
 from __future__ import annotations
 
+from hagal.games.kit.option import StandsFor
 from hagal.games.runewars.actions import discard_fate, draw_fate
 from hagal.games.runewars.army import NO_ARMY
 from hagal.games.runewars.battle.force import battle_of, codes_of, kind_of, side_of, tell
@@ -97,26 +98,20 @@ class Ready(Step[Runewars]):
         return Msg("rw-option-ready")
 
 
-class PlayInBattle(Step[Runewars]):
+class PlayInBattle(StandsFor[Runewars]):
     """A tactics card, or what else may be done; then the same question again."""
 
     tag = "play_in_battle"
     fields = ("step", "again")
 
     def __init__(self, step: Step[Runewars], again: Step[Runewars]) -> None:
-        self.step: Step[Runewars] = step
+        self.step = step
         self.again: Step[Runewars] = again
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         s.stack.append((self.again, seat, source))
         push(s, "check_runes")
         s.stack.append((self.step, seat, source))
-
-    def key(self) -> str:
-        return self.step.key()
-
-    def message(self) -> Msg:
-        return self.step.message()
 
 
 # Initiative

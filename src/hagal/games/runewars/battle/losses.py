@@ -47,6 +47,32 @@ class OfUnit(Step[Runewars]):
         return Msg(f"rw-option-unit-{self.called()}", unit=unit)
 
 
+class OfTwo(OfUnit):
+    """One of two different units that are named in the order of their codes. `first`: the code of the one that was
+    named before, or -1."""
+
+    fields: ClassVar[tuple[str, ...]] = ("unit", "code", "first")
+
+    def __init__(self, unit: Unit, code: int, first: int) -> None:
+        super().__init__(unit, code)
+        self.first: int = first
+
+    def codes(self) -> tuple[int, ...]:
+        """The units that are named now, the higher code first: what is done to one must not make it the other."""
+        return (self.code,) if self.first < 0 else (self.code, self.first)
+
+
+def first_or_second(codes: list[int], first: int) -> list[int]:
+    """Which units can be named now, of those (in order) of which two different ones are."""
+    found = codes.copy()
+    if first >= 0:
+        found.remove(first)
+        return [code for code in found if code >= first]
+    if len(found) > 1 and found[-1] != found[-2]:
+        found.pop()  # the last one comes second
+    return found
+
+
 # Routs, destruction, retreat: so many units, one after the other
 
 

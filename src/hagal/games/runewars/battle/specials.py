@@ -27,7 +27,9 @@ from hagal.games.runewars.battle.losses import (
     ROUT,
     ROUT_LATE,
     LoseThis,
+    OfTwo,
     OfUnit,
+    first_or_second,
     lose,
     pool_of,
     suffer,
@@ -438,27 +440,16 @@ class Terrify(Choice[Runewars]):
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
         b = battle_of(s)
         enemy = 1 - side_of(b, seat)
-        units = b.units[enemy].copy()
-        if self.first >= 0:
-            units.remove(self.first)
-            units = [code for code in units if code >= self.first]
-        elif len(units) > 1 and units[-1] != units[-2]:
-            units.pop()  # the last one comes second
+        units = first_or_second(b.units[enemy], self.first)
         return [TerrifyThis(unit, code, self.first) for unit, code in named(s, b, enemy, units)]
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-terrify")
 
 
-class TerrifyThis(OfUnit):
+class TerrifyThis(OfTwo):
     tag = "terrify_this"
     word = "terrify"
-    fields = ("unit", "code", "first")
-
-    def __init__(self, unit: Unit, code: int, first: int) -> None:
-        self.unit: Unit = unit
-        self.code: int = code
-        self.first: int = first
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         b = battle_of(s)
@@ -466,12 +457,11 @@ class TerrifyThis(OfUnit):
         if self.first < 0 and len(b.units[enemy]) > 1:
             s.stack.append((Terrify(self.code), seat, source))
             return
-        for code in (self.code, self.first):  # the higher code first: a unit that is routed must not be met again
-            if code >= 0:
-                if code & 1:
-                    kill(s, b, enemy, code, "RW-138")
-                else:
-                    lay(s, b, enemy, code, "RW-138")
+        for code in self.codes():
+            if code & 1:
+                kill(s, b, enemy, code, "RW-138")
+            else:
+                lay(s, b, enemy, code, "RW-138")
 
 
 BOWMAN: Step[Any] = Deal(1, big=True)

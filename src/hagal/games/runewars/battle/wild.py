@@ -6,7 +6,7 @@ from typing import Any
 
 from hagal.games.runewars.actions import draw_fate
 from hagal.games.runewars.battle.force import battle_of, hurt, kill, side_of, tell
-from hagal.games.runewars.battle.losses import ROUT, OfUnit, lose, suffer
+from hagal.games.runewars.battle.losses import ROUT, OfTwo, OfUnit, first_or_second, lose, suffer
 from hagal.games.runewars.battle.specials import STOP, Deal, Toughen, named
 from hagal.games.runewars.components import Fate, Unit
 from hagal.games.runewars.names import GIANT as GIANT_SLOT
@@ -126,29 +126,17 @@ class Scorch(Choice[Runewars]):
         side = side_of(b, seat)
         standing = [code for code in b.units[side] if not code & 1]
         damaged = [code for code in standing if code & 14]
-        pool = damaged or standing
-        if self.first >= 0:
-            pool = pool.copy()
-            pool.remove(self.first)
-            # the only damaged one is followed by any other, all else by one of its kind in order
-            pool = [code for code in pool if code >= self.first] or [code for code in standing if not code & 14]
-        elif len(pool) > 1 and pool[-1] != pool[-2]:
-            pool.pop()  # the last one comes second
+        # the only damaged one is followed by any other, all else by one of its kind in order
+        pool = first_or_second(damaged or standing, self.first) or [code for code in standing if not code & 14]
         return [ScorchThis(unit, code, self.first) for unit, code in named(s, b, side, pool)]
 
     def prompt(self, s: Runewars, seat: int, source: int) -> Msg:
         return Msg("rw-ask-scorch")
 
 
-class ScorchThis(OfUnit):
+class ScorchThis(OfTwo):
     tag = "scorch_this"
     word = "suffer"
-    fields = ("unit", "code", "first")
-
-    def __init__(self, unit: Unit, code: int, first: int) -> None:
-        self.unit: Unit = unit
-        self.code: int = code
-        self.first: int = first
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         b = battle_of(s)
@@ -156,9 +144,8 @@ class ScorchThis(OfUnit):
         if self.first < 0 and len([code for code in b.units[side] if not code & 1]) > 1:
             s.stack.append((Scorch(self.code), seat, source))
             return
-        for code in (self.code, self.first):
-            if code >= 0:
-                hurt(s, b, side, code, 1)
+        for code in self.codes():
+            hurt(s, b, side, code, 1)
 
 
 BEASTMAN: Step[Any] = Ravage()

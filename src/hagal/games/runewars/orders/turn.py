@@ -6,6 +6,7 @@ rewards, a claim to victory, what modules add. There is one before the order, on
 
 from __future__ import annotations
 
+from hagal.games.kit.option import StandsFor
 from hagal.games.runewars.orders.season import order_of
 from hagal.games.runewars.quests import heroes
 from hagal.games.runewars.seasons import objectives, titles
@@ -75,7 +76,7 @@ class TurnStart(Choice[Runewars]):
         return Msg("rw-ask-turn-start", order=order_of(s, seat))
 
 
-class Within(Step[Runewars]):
+class Within(StandsFor[Runewars]):
     """Something done in a window; then the window is open again."""
 
     tag = "within"
@@ -83,18 +84,12 @@ class Within(Step[Runewars]):
 
     def __init__(self, window: str, step: Step[Runewars]) -> None:
         self.window: str = window
-        self.step: Step[Runewars] = step
+        self.step = step
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
         push(s, self.window, seat, source)
         push(s, "check_runes")
         s.stack.append((self.step, seat, source))
-
-    def key(self) -> str:
-        return self.step.key()
-
-    def message(self) -> Msg:
-        return self.step.message()
 
 
 class ResolveOrder(Step[Runewars]):

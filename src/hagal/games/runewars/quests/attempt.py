@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hagal.games.kit.combine import push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import push_all
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import discard_fate, draw_fate, left
 from hagal.games.runewars.components import Hero, Quest

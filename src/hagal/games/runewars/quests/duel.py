@@ -6,8 +6,8 @@ reward; flags prevent, damage hurts; then armor; then all damage of the round fa
 
 from __future__ import annotations
 
-from hagal.games.kit.effect import any_can, push_all
-from hagal.games.kit.option import OfComponent
+from hagal.games.kit.combine import any_can, push_all
+from hagal.games.kit.option import AndAsk, OfComponent
 from hagal.games.runewars.actions import discard_fate, draw_fate, unit_of
 from hagal.games.runewars.components import Reward
 from hagal.games.runewars.names import CIRCLE
@@ -103,25 +103,10 @@ class DuelReward(OfComponent[Runewars]):
         return Msg("rw-option-use", card=self.card)
 
 
-class Then(Step[Runewars]):
-    """Something done in a duel; then the same question again."""
+class Then(AndAsk[Runewars]):
+    """Something done in a duel."""
 
     tag = "duel_then"
-    fields = ("step", "question")
-
-    def __init__(self, step: Step[Runewars], question: Choice[Runewars]) -> None:
-        self.step: Step[Runewars] = step
-        self.question: Choice[Runewars] = question
-
-    def run(self, s: Runewars, seat: int, source: int) -> None:
-        s.stack.append((self.question, seat, source))
-        s.stack.append((self.step, seat, source))
-
-    def key(self) -> str:
-        return self.step.key()
-
-    def message(self) -> Msg:
-        return self.step.message()
 
 
 class DuelDone(Step[Runewars]):

@@ -7,7 +7,7 @@ meanwhile, by its instance.
 from __future__ import annotations
 
 from hagal.games.kit import deck
-from hagal.games.kit.effect import any_can, push_all
+from hagal.games.kit.combine import any_can, push_all
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import look
 from hagal.games.runewars.components import Hero, Reward

@@ -24,7 +24,7 @@ from hagal.games.runewars.quests.heroes import (
     place_of_hero,
     ways,
 )
-from hagal.games.runewars.quests.quest_tactics import AndAsk, asides, own
+from hagal.games.runewars.quests.quest_tactics import InQuests, asides, own
 from hagal.games.runewars.reasons import apart, area_in
 from hagal.games.runewars.state import Runewars
 from hagal.kernel.rules import ask, fire, push
@@ -65,7 +65,7 @@ class QuestTurn(Choice[Runewars]):
         areas = {p.figures[k][0] for k in waiting}
         for exchange in exchanges(s, seat):
             if s.board.at[exchange.area] in areas:
-                found.append(AndAsk(exchange, self))
+                found.append(InQuests(exchange, self))
         return found + own(s, seat, self)
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
@@ -236,9 +236,9 @@ class HeroSteps(Choice[Runewars]):
             found += [StepTo(areas[other], self.left - 1) for other in ways(s, seat, k, area)]
         for exchange in exchanges(s, seat):
             if s.board.at[exchange.area] == area:
-                found.append(AndAsk(exchange, self))
+                found.append(InQuests(exchange, self))
         if s.dropped and s.rules.options["dropped_rewards"] == "entering":
-            found += [AndAsk(taken, self) for taken in pick_ups(s, seat, k)]
+            found += [InQuests(taken, self) for taken in pick_ups(s, seat, k)]
         return found + own(s, seat, self)
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:

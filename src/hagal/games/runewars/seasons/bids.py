@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from hagal.games.kit.effect import messages, push_all
+from hagal.games.kit.combine import messages, push_all, push_each
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import spend_influence
 from hagal.games.runewars.components import Faction
@@ -139,19 +139,11 @@ class ResolveBid(Step[Runewars]):
     def deal(self, s: Runewars, source: int) -> None:
         bid = self.bid
         high, low = self.places
-        order = play_order(s)[::-1]  # what is pushed last runs first
-        if bid.but_lowest:
-            for k in order:
-                if k != low:
-                    push_all(s, bid.but_lowest, k, source)
-        if bid.lowest:
-            push_all(s, bid.lowest, low, source)
-        if bid.but_highest:
-            for k in order:
-                if k != high:
-                    push_all(s, bid.but_highest, k, source)
-        if bid.highest:
-            push_all(s, bid.highest, high, source)
+        order = play_order(s)
+        push_each(s, bid.but_lowest, [k for k in order if k != low], source)
+        push_all(s, bid.lowest, low, source)
+        push_each(s, bid.but_highest, [k for k in order if k != high], source)
+        push_all(s, bid.highest, high, source)  # what is pushed last runs first
         if s.log is not None:
             if high >= 0:
                 s.log.tell("rw-bid-won", high, "RW-200")

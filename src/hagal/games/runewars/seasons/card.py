@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.games.runewars.actions import gain_influence
 from hagal.games.runewars.components import Season
 from hagal.games.runewars.seasons.titles import PRIMARCH

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from hagal.games.kit.combine import any_can, messages, push_all, push_each, those_that_can
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import DECLINE, messages, push_all
+from hagal.games.kit.effect import DECLINE
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.actions import (
     draw_quests,
@@ -39,8 +40,7 @@ class Each(Effect):
         self.effects: Effects = effects
 
     def run(self, s: Runewars, seat: int, source: int) -> None:
-        for k in play_order(s)[::-1]:
-            push_all(s, self.effects, k, source)
+        push_each(s, self.effects, play_order(s), source)
 
     def message(self) -> Msg:
         return Msg("rw-season-each", effects=messages(self.effects))
@@ -57,11 +57,11 @@ class Either(Effect):
         self.ways: Effects = ways
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        found: list[Step[Runewars]] = [way for way in self.ways if way.can(s, seat, source)]
+        found = those_that_can(self.ways, s, seat, source)
         return found or ([] if self.settled(s, seat, source) else [DECLINE])
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
-        return any(way.can(s, seat, source) for way in self.ways)
+        return any_can(self.ways, s, seat, source)
 
     def settled(self, s: Runewars, seat: int, source: int) -> bool:
         return all(way.settled(s, seat, source) for way in self.ways)
@@ -373,7 +373,7 @@ class AnyDial(Effect):
         self.dials: tuple[TurnDial, ...] = tuple([TurnDial(k, by) for k in range(len(RESOURCES))])
 
     def options(self, s: Runewars, seat: int, source: int) -> list[Step[Runewars]]:
-        return [dial for dial in self.dials if dial.can(s, seat, source)]
+        return those_that_can(self.dials, s, seat, source)
 
     def can(self, s: Runewars, seat: int, source: int) -> bool:
         return bool(self.options(s, seat, source))

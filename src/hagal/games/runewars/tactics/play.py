@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hagal.games.kit.combine import any_can, push_all
 from hagal.games.kit.deck import find
-from hagal.games.kit.effect import any_can, push_all
 from hagal.games.kit.option import OfComponent
 from hagal.games.runewars.components import Tactic
 from hagal.games.runewars.state import Runewars

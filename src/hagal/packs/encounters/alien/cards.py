@@ -10,13 +10,13 @@ from hagal.games.encounters.alien.components import HiveCard
 from hagal.games.encounters.alien.effects import goals
 from hagal.games.encounters.alien.names import CHESTBURSTER, NAME
 from hagal.games.encounters.components import HERE, EnemyCard, PlayerCard
+from hagal.games.encounters.declare import EnemyFacts
 from hagal.games.encounters.effects import board
 from hagal.games.encounters.names import CLASS_WORDS, CLASSES, NONE, STAGES, TASK
 from hagal.kernel.term import NOTHING, Component
 from hagal.packs.encounters import words
-from hagal.packs.encounters.cards import COUNT, HEALTH, Builder
+from hagal.packs.encounters.cards import HEALTH, Builder
 from hagal.packs.encounters.entries import sort_of
-from hagal.packs.encounters.fields import FREE
 from hagal.packs.reader import Fields
 from hagal.packs.tree import Map, Node
 
@@ -33,6 +33,9 @@ class AlienBuilder(Builder):
     team_of: ClassVar[dict[str, int]] = {card.who: card.team for card in BARRACKS}
     classes: ClassVar[tuple[str, ...]] = CLASS_WORDS
     most_hazards: ClassVar[int] = STAGES + 1  # one prints what the fourth does, too (AL-054)
+    enemy_sort: ClassVar[str] = "hive"
+    fighting: ClassVar[tuple[str, ...]] = FIGHTING
+    of_tasks: ClassVar[dict[str, str]] = {name: name for name in ("task", "gun", "stays")}
     marks: ClassVar[bool] = False
 
     def named(self, made: Component, found: Fields, old: Component | None) -> None:
@@ -45,60 +48,19 @@ class AlienBuilder(Builder):
 
     # The Hive
 
-    def enemy(self, id: str, node: Node, old: EnemyCard | None, deck: str) -> HiveCard:
-        """A card of a mini-deck, or a Drone."""
-        reader = self.reader
-        if old is None:
-            found = reader.fields(node, id, (*FREE["hive"], "count"), ("name",))
-            count = self.number(found, "count", 1, COUNT, 1)
-        else:
-            found = self.fields(node, id, "hive", old)
-            count = self.number(found, "count", 0, COUNT, old.count)
-            deck = reader.word(found["deck"], "deck", self.decks) if "deck" in found else deck
-        kind = self.kind(found, old)
-        self.check_hive(id, node, found, kind)
-        made = declare.hive(
+    def declared_enemy(self, found: Fields, old: EnemyCard | None, deck: str, facts: EnemyFacts) -> HiveCard:
+        return declare.hive(
             self.name(found, old),
-            id=id,
             deck=deck,
             stage=1,
             honor=1 if old is None else old.honor,
-            type=kind,
-            count=count,
-            health=self.number(found, "health", 1, HEALTH),
-            runner=self.flag(found, "runner"),
-            double=self.flag(found, "double_strike"),
-            reveal=self.effects(found, "reveal", words.REVEAL),
-            scanned=self.effects(found, "scanned", words.SCANNED),
-            death=self.effects(found, "death", words.DEATH),
-            strike=self.effects(found, "strike", words.STRIKE),
-            ongoing=self.ongoing(found, wound=False),
-            weaker=self.weaker(found),
-            fights=self.effects(found, "fights", words.FIGHTS),
-            task=self.task(found["task"], id) if "task" in found else None,
             at_events=self.effects(found, "at_events", words.AT_EVENTS),
-            after=CLASSES.index(reader.word(found["after"], "class", CLASSES)) if "after" in found else NONE,
+            after=CLASSES.index(self.reader.word(found["after"], "class", CLASSES)) if "after" in found else NONE,
             entering=self.effects(found, "entering", words.ENTERING),
             gun=self.number(found, "gun", 1, words.TOP),
             stays=self.flag(found, "stays"),
+            **facts,
         )
-        made.spent = self.flag(found, "spent")
-        self.named(made, found, old)
-        self.check_reveal(node, found, made)
-        return made
-
-    def check_hive(self, id: str, node: Node, found: Fields, kind: int) -> None:
-        """What a card of its kind must say, and cannot say."""
-        if kind == TASK:
-            for name in FIGHTING:
-                if name in found:
-                    self.reader.wrong(found[name], f"{id} is an objective card and cannot be fought: leave out {name}")
-            return
-        if "health" not in found and isinstance(node, Map):
-            self.reader.wrong(node, f"{id} lacks its 'health'")
-        for name in ("task", "gun", "stays"):
-            if name in found:
-                self.reader.wrong(found[name], f"only a card of kind: objective has {name}")
 
     def check_reveal(self, node: Node, found: Fields, made: EnemyCard) -> None:
         """An objective card says what to do with it (AL-051); what only such a card can do stands on no other."""

@@ -7,8 +7,8 @@ from hagal.games.encounters.alien.names import DRONE, HATCHERY
 from hagal.games.encounters.components import Objective
 from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, ROOMS, TWO
 from hagal.kernel.term import Component
-from hagal.packs.encounters.alien import decks
 from hagal.packs.encounters.alien.cards import AlienBuilder
+from hagal.packs.encounters.alien.decks import AlienDecks
 from hagal.packs.encounters.cards import Builder, entries
 from hagal.packs.encounters.grammar import Grammar
 from hagal.packs.encounters.hunted import HuntedReading
@@ -38,7 +38,7 @@ class AlienReading(HuntedReading):
         return super().fixed(one) and one.kind not in OLDER
 
     def check(self) -> None:
-        decks.check(self.reader, self.box, self.replaced, self.added, self.places)
+        AlienDecks(self.box, self.replaced, self.added, self.places).check(self.reader)
 
     def new_enemies(self) -> list[str]:
         return [*super().new_enemies(), *(key.text for key, _value in entries(self.adding.get(DRONES, Node(0, 0))))]

@@ -194,26 +194,18 @@ class HuntersBuilder(Builder):
         if "kind" in found:
             type = PREY_KINDS[self.reader.word(found["kind"], "kind", PREY_KINDS)]
         self.check_kind(id, node, found, type)
+        facts = self.enemy_facts(found)
+        ongoing = self.abilities(found, off_board)
+        facts.update({"id": id, "type": type, "count": self.count(found, old), "ongoing": ongoing})
         made = declare.prey(
             self.name(found, old),
-            id=id,
             deck=deck,
-            type=type,
-            count=self.count(found, old),
-            health=self.number(found, "health", 1, HEALTH),
             honor=self.number(found, "honor", 0, words.TOP),
             price=self.number(found, "price", 1, words.TOP),
             worthy=type == FINAL or self.flag(found, "worthy"),
             lethal=self.flag(found, "lethal"),
             escape=self.flag(found, "escape"),
-            runner=self.flag(found, "runner"),
-            double=self.flag(found, "double_strike"),
-            weaker=self.weaker(found),
-            reveal=self.effects(found, "reveal", words.REVEAL),
-            death=self.effects(found, "death", words.DEATH),
-            strike=self.effects(found, "strike", words.STRIKE),
-            fights=self.effects(found, "fights", words.FIGHTS),
-            ongoing=self.abilities(found, off_board),
+            **facts,
         )
         self.named(made, found, old)
         if type != FINAL and any(isinstance(effect, ReturnToDeck) for effect in made.death):

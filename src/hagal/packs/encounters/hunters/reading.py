@@ -8,8 +8,8 @@ from hagal.games.encounters.hunters.settings import ALL_GROUPS, ALL_PREY
 from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, SPACES, TWO
 from hagal.packs.encounters.cards import Builder, entries
 from hagal.packs.encounters.grammar import Grammar
-from hagal.packs.encounters.hunters import decks
 from hagal.packs.encounters.hunters.cards import MERCENARY, HuntersBuilder
+from hagal.packs.encounters.hunters.decks import HuntersDecks
 from hagal.packs.encounters.reading import Reading
 from hagal.packs.encounters.words import HUNTERS
 from hagal.packs.tree import Node
@@ -44,8 +44,7 @@ class HuntersReading(Reading):
         return [key.text for key, _value in entries(self.adding.get("mercenaries", Node(0, 0)))]
 
     def check(self) -> None:
-        for place, text in decks.problems(self.box, self.replaced):
-            self.reader.wrong(self.places.get(place, Node(1, 1)), text)
+        HuntersDecks(self.box, self.replaced, self.added, self.places).check(self.reader)
 
     def add(self, section: str, node: Node) -> None:
         sort, what = SORTS[section]

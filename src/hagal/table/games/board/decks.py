@@ -27,7 +27,7 @@ def seats(look: Look, piles_of: Callable[[Any], Sequence[Drawn]]) -> list[Drawn]
 
 def pile(look: Look, name: str, cards: Iterable[Component], *, total: int | None = None, note: str = "") -> Drawn:
     """A pile with its cards by name, the same once with its number; `total`: how many lie there, if more do than are
-    known. The others are counted."""
+    known. The others are counted. What lies on top of it, a game adds that tells it."""
     found = Counter(cards)
     known = sum(found.values())
     return {
@@ -35,6 +35,7 @@ def pile(look: Look, name: str, cards: Iterable[Component], *, total: int | None
         "n": known if total is None else total,
         "hidden": 0 if total is None else max(0, total - known),
         "note": note,
+        "top": [],
         "cards": [{"ref": card.ref, "name": look.called(card), "n": n} for card, n in found.items()],
     }
 

@@ -60,7 +60,7 @@ class Look:
         return called(component, self.lang)
 
     def told(self, component: Component) -> str:
-        return told(component, self.lang)
+        return told(component, self.lang, len(self.players))
 
     @property
     def seat(self) -> int:

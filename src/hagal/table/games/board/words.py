@@ -33,6 +33,6 @@ def called(component: Component, lang: str) -> str:
 
 
 @lru_cache(2048)
-def told(component: Component, lang: str) -> str:
+def told(component: Component, lang: str, players: int = 0) -> str:
     """All that a component does, for those who listen to the page."""
-    return ". ".join(lines(component, lang))
+    return ". ".join(lines(component, lang, players))

@@ -8,8 +8,10 @@ from typing import Any
 
 from hagal.game import Game
 from hagal.games.dune.rivals.difficulty import LEVELS
+from hagal.games.dune.seen import dune_view
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
+from hagal.table.games.ahead import Ahead
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.dune import (
@@ -49,8 +51,8 @@ ANSWERS = ("card", "space", "intrigue", "tech")
 class DuneFace(Face):
     """Dune: Imperium with and without Rise of Ix, for one to four players and House Hagal."""
 
-    help = ("act", "why", "zoom", "undo", "rivals")
-    keys = (("reveal", ("R",)),)
+    help = ("dune", "why", "zoom", "undo", "rivals")
+    keys = (("reveal", ("R",)), ("ahead", ("W",)))
     sheets = {"dune": "table-dune-sheet", "house-hagal": "table-dune-sheet-hagal"}  # noqa: RUF012
     lessons = (LESSON,)
     inspected = True
@@ -58,8 +60,10 @@ class DuneFace(Face):
     elsewhere = ("physical",)
     unnamed = ("rivals",)
     misfits = why.MISFITS
-    leaders = "leader"
-    rivals = "rival"
+    role = "leader"
+    rival_role = "rival"
+    rival_seat = "table-dune-seat-rival"
+    rival_won = "table-dune-rival-won"
     signs = {**Face.signs, "strip": marks.strip}  # noqa: RUF012
 
     def daily(self, number: int) -> Wish:
@@ -68,7 +72,8 @@ class DuneFace(Face):
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
         level = phrase(Msg(f"difficulty-{dashed(next(iter(LEVELS)))}"), lang)
-        return [Quick("solo", t("web-solo"), t("web-solo-note", level=level), {"leaders": NAMED, LEADER: RANDOM})]
+        note = t("table-dune-solo-note", level=level)
+        return [Quick(self.button, t("table-dune-solo"), note, {"leaders": NAMED, LEADER: RANDOM})]
 
     def asks(self, quick: str, lang: str, last: Mapping[str, str], deal: str = "") -> list[Choice]:
         return choices(lang, last, Random(deal))
@@ -112,18 +117,26 @@ class DuneFace(Face):
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang)
 
-    def sits(self, player: Mapping[str, Any]) -> str:
-        leader = player["leader"]
-        return f"{'rival' if player['rival'] else 'leader'}:{leader}" if leader else ""
+    def sits(self, view: Mapping[str, Any], number: int) -> str:
+        player = dune_view(view)["players"][number]
+        return f"{'rival' if player['rival'] else 'leader'}:{player['leader']}" if player["leader"] else ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
         """`solo, Mentat`; `two players and House Hagal`; `4 players, Epic`."""
         if players == 1:
             level = str(sight.options["difficulty"]).replace("_", "-")
-            said = Msg("web-mode-solo", level=Msg(f"difficulty-{level}"))
+            said = Msg("table-dune-mode-solo", level=Msg(f"difficulty-{level}"))
         else:
-            said = Msg("web-mode-two") if players == 2 else Msg("web-mode-players", n=players)
-        return Msg("web-mode-epic", mode=said) if sight.options.get("epic") else said
+            said = Msg("table-dune-mode-two") if players == 2 else Msg("web-mode-players", n=players)
+        return Msg("table-dune-mode-epic", mode=said) if sight.options.get("epic") else said
+
+    def ahead(self, view: Mapping[str, Any], seat: int) -> Ahead | None:
+        """From one's Reveal turn on, to play no Intrigue card in the Combat of this round."""
+        seen = dune_view(view)
+        player = seen["players"][seat]
+        if not (player["revealed"] and player["strength"] and player["intrigue"]):
+            return None
+        return Ahead("table-dune-ahead", str(seen["round"]), {"combat_choice": "pass"}, ("combat-card",))
 
     def wishes(self, refs: Mapping[str, str], sight: Sight) -> list[str]:
         return wishes(refs, sight)
@@ -135,7 +148,7 @@ class DuneFace(Face):
         return why.for_nothing(wish, sight)
 
     def not_offered(self, keys: Sequence[str]) -> Msg:
-        return Msg("web-why-buy") if any(key.startswith("buy ") for key in keys) else super().not_offered(keys)
+        return Msg("table-dune-why-buy") if any(key.startswith("buy ") for key in keys) else super().not_offered(keys)
 
     def facets(self, end: Finished) -> Facets:
         """Alone it matters how strong the rivals were."""

@@ -13,6 +13,7 @@ from hagal.table.games.dune.look import Look
 from hagal.table.games.dune.market import icons
 from hagal.table.sight import Offer, Question
 from hagal.telling import runs, telling
+from hagal.telling.dune import tied
 from hagal.text import button
 
 Drawn = dict[str, Any]
@@ -87,7 +88,7 @@ def drawn(look: Look, offer: Offer, numbered: Numbers) -> Drawn:
     }
     if step.tag == "agent":
         space: Space = step.space  # type: ignore[attr-defined]
-        found.update(label=look.called(space), price=strips.price(space), tone=tone(space))
+        found.update(label=look.called(space), price=strips.price(space), tone=tone(space), zoom=space.ref)
     elif TELLING.inner(step) is not step:
         found["label"] = button(TELLING.inner(step).message(), look.lang)
     return found
@@ -109,8 +110,9 @@ def for_rival(look: Look, question: Question) -> Drawn | None:
     """Where a player decides for a rival: for whom, why, and about what: the card or the reward that led to it."""
     if question.rival < 0:
         return None
-    tied = all(offer.key.startswith("influence ") for offer in question.offers)
-    why = look.word("table-dune-for-rival-tied" if tied else "table-dune-for-rival-free")
+    why = look.word(
+        "table-dune-for-rival-tied" if tied(offer.step for offer in question.offers) else "table-dune-for-rival-free"
+    )
     begun = (item for item in reversed(look.sight.news) if item.seat == question.rival)
     led = next((item for item in begun if TELLING.event(item.kind).begins), None)
     return {

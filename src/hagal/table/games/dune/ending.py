@@ -13,6 +13,7 @@ from hagal.table.games.board.words import capital
 from hagal.table.sight import Sight
 from hagal.table.words import words
 from hagal.text import join, name, phrase
+from hagal.text.numbers import signed
 
 Figure = Literal["vp", "spice", "solari", "water", "garrison"]
 FIGURES: tuple[Figure, ...] = ("vp", "spice", "solari", "water", "garrison")
@@ -39,7 +40,7 @@ class Ending:
         return {
             "verdict": self.verdict(),
             "notes": [note for note in (self.solo(), self.tie()) if note],
-            "heads": [self.t(f"web-head-{what}") for what in FIGURES],
+            "heads": [self.t(f"table-dune-head-{what}") for what in FIGURES],
             "rows": [self.row(place, seat) for place, seat in enumerate(self.outcome.ranking, start=1)],
             "outside": [self.called(p["seat"]) for p in self.players if p["seat"] not in self.outcome.ranking],
             "chart": Chart(self).scene(),
@@ -61,7 +62,7 @@ class Ending:
         level = self.sight.options["difficulty"].replace("_", "-")
         result = "lost" if 0 not in self.outcome.winners else "won" if len(self.outcome.winners) == 1 else "shared"
         said = {"own": own, "best": best, "level": phrase(Msg(f"difficulty-{level}"), self.lang)}
-        return self.t(f"web-solo-{result}", **said)
+        return self.t(f"table-dune-solo-{result}", **said)
 
     def tie(self) -> str:
         """What decided, if the points did not."""
@@ -71,7 +72,7 @@ class Ending:
         if first["vp"] != second["vp"]:
             return ""
         what = next((what for what in FIGURES if first[what] != second[what]), None)
-        return self.t("web-tied", what=what if what is not None and first[what] > second[what] else "card")
+        return self.t("table-dune-tied", what=what if what is not None and first[what] > second[what] else "card")
 
     def row(self, place: int, seat: int) -> dict[str, Any]:
         p = self.players[seat]
@@ -89,12 +90,12 @@ class Ending:
 
     def points(self, seat: int) -> list[dict[str, str]]:
         found = sources(self.game.log.events, seat, self.players[seat]["vp"])
-        return [{"label": self.label(source), "n": f"{n:+d}".replace("-", "−")} for source, n in found] or [
-            {"label": self.t("web-points-none"), "n": ""}
+        return [{"label": self.label(source), "n": signed(n)} for source, n in found] or [
+            {"label": self.t("table-dune-points-from-none"), "n": ""}
         ]
 
     def label(self, source: Source) -> str:
-        return name(source, self.lang) if isinstance(source, Component) else self.t(f"web-points-{source}")
+        return name(source, self.lang) if isinstance(source, Component) else self.t(f"table-dune-points-from-{source}")
 
 
 def scene(game: Game, sight: Sight) -> dict[str, Any]:
@@ -125,8 +126,9 @@ class Chart:
             return None
         ranking = self.ending.outcome.ranking
         said = [
-            self.ending.t("web-chart-line", name=self.ending.called(seat), points=", ".join(map(str, self.rows[seat])))
+            self.ending.t("table-dune-chart-line", name=self.ending.called(seat), points=points)
             for seat in ranking
+            for points in [", ".join(map(str, self.rows[seat]))]
         ]
         return {
             "width": self.width,

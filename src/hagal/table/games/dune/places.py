@@ -11,8 +11,8 @@ PLACES = Places(
     (
         (HAND, "small-hand"),
         (BOARD, "small-board"),
-        (FIGHT, "small-conflict"),
-        (MARKET, "small-row"),
+        (FIGHT, "table-dune-small-conflict"),
+        (MARKET, "table-dune-small-row"),
         (PLAYERS, "small-players"),
         (LOG, "small-log"),
     ),

@@ -25,17 +25,17 @@ SIMPLE = 1
 def choices(lang: str, last: Mapping[str, str], dice: Random) -> list[Choice]:
     t = words(lang)
     dealt = deal(last.get(LEADER, ""), dice)
-    leaders = [*(leader_told(leader, lang) for leader in dealt), Option(RANDOM, t("web-leader-random"))]
+    leaders = [*(leader_told(leader, lang) for leader in dealt), Option(RANDOM, t("table-dune-any-leader"))]
     levels = [level_told(id, lang) for id in LEVELS]
     return [
-        Choice(LEADER, t("web-leader"), tuple(leaders), known(last.get(LEADER, ""), leaders)),
+        Choice(LEADER, t("table-dune-leader"), tuple(leaders), known(last.get(LEADER, ""), leaders)),
         Choice(
             DIFFICULTY,
-            t("web-quick-difficulty"),
+            t("setting-dune-difficulty"),
             tuple(Option(level["id"], level["name"], level["note"]) for level in levels),
             known(last.get(DIFFICULTY, ""), [Option(level["id"], "") for level in levels]),
         ),
-        Choice(IX, t("web-ix"), (Option("yes", t("web-ix"), t("web-ix-note")),), last.get(IX, "")),
+        Choice(IX, t("table-dune-ix"), (Option("yes", t("table-dune-ix"), t("table-dune-ix-note")),), last.get(IX, "")),
     ]
 
 

@@ -15,9 +15,10 @@ from hagal.games.dune.rivals.leaders import RIVALS
 from hagal.kernel.step import Msg
 from hagal.table.games.board.words import called
 from hagal.table.games.plan import Form, Plan, blank_seats
-from hagal.table.games.setup import Setup
+from hagal.table.games.setup import Setup, field
 from hagal.table.packs import Stock
 from hagal.table.words import words
+from hagal.text.settings import setting_value
 
 TITLE = "dune"
 SEATS = 4
@@ -64,8 +65,11 @@ def blank() -> dict[str, str]:
 
 
 class DuneSetup(Setup):
-    unnamed = "web-name-empty"
-    notes = (("web-players-1", "only-1"), ("web-players-2", "only-2"))
+    unnamed = "table-dune-name-empty"
+    notes = (("table-dune-players-1", "only-1"), ("table-dune-players-2", "only-2"))
+
+    def remembers(self) -> tuple[str, ...]:
+        return ("ix", "difficulty")
 
     def blank(self, stock: Stock) -> dict[str, str]:
         return blank()
@@ -86,6 +90,7 @@ class DuneSetup(Setup):
     def offered(self, form: Form, wrong: dict[str, str], lang: str, stock: Stock) -> dict[str, Any]:
         open = any(field.startswith("set-") for field in wrong) or differs(form)
         return {
+            "ways": ways(lang),
             "leaders": led(leaders(False), leaders(True), lang),
             "rivals": led(rivals(False), rivals(True), lang),
             "levels": [level_told(id, lang) for id in LEVELS],
@@ -110,20 +115,20 @@ def _read_leaders(plan: Plan, form: Form) -> None:
     elif way == CHOOSE:
         plan.options["leaders"] = CHOOSE
     elif way != RANDOM:
-        plan.wrong["leaders"] = Msg("web-wrong-leaders")
+        plan.wrong["leaders"] = Msg("table-dune-wrong-leaders")
 
 
 def _read_solo(plan: Plan, form: Form) -> None:
     if form["difficulty"] in LEVELS:
         plan.options["difficulty"] = form["difficulty"]
     else:
-        plan.wrong["difficulty"] = Msg("web-wrong-difficulty")
+        plan.wrong["difficulty"] = Msg("table-dune-wrong-difficulty")
     fields = ["rival-0", "rival-1"]
     found = _named(plan, form, fields, rivals("ix" in plan.modules), rivals(True))
     own = plan.options.get("leaders", RANDOM)
     for name, leader in zip(fields, found, strict=True):
         if leader != RANDOM and not isinstance(own, str) and leader in own:
-            plan.wrong.setdefault(name, Msg("web-wrong-leader-twice"))
+            plan.wrong.setdefault(name, Msg("table-dune-wrong-leader-twice"))
     if found != [RANDOM, RANDOM]:
         plan.options["rival_leaders"] = found
 
@@ -136,7 +141,7 @@ def _named(plan: Plan, form: Form, fields: list[str], here: tuple[Leader, ...], 
         if leader != RANDOM and leader not in [known.id for known in here]:
             plan.wrong[name] = Msg(_unknown(leader, every))
         elif leader != RANDOM and leader in found:
-            plan.wrong[name] = Msg("web-wrong-leader-twice")
+            plan.wrong[name] = Msg("table-dune-wrong-leader-twice")
         found.append(leader)
     return found
 
@@ -144,8 +149,9 @@ def _named(plan: Plan, form: Form, fields: list[str], here: tuple[Leader, ...], 
 def _unknown(leader: str, every: tuple[Leader, ...]) -> str:
     """Why a leader cannot be had."""
     if leader in [known.id for known in every]:
-        return "web-wrong-leader-ix"
-    return "web-wrong-leader-rival" if leader in [known.id for known in leaders(True)] else "web-wrong-leader"
+        return "table-dune-wrong-leader-ix"
+    others = [known.id for known in leaders(True)]
+    return "table-dune-wrong-leader-rival" if leader in others else "table-dune-wrong-leader"
 
 
 def _read_readings(plan: Plan, form: Form) -> None:
@@ -171,10 +177,16 @@ def differs(form: Form) -> bool:
     return any(form[field] != value for field, value in plain.items() if field.startswith("set-"))
 
 
+def ways(lang: str) -> list[tuple[str, str]]:
+    """How leaders are found; the setting takes names as they are, so that way is of the form alone."""
+    told = [(way, setting_value(TITLE, "leaders", way, lang)) for way in (RANDOM, CHOOSE)]
+    return [*told, (NAMED, words(lang)("table-dune-leaders-named"))]
+
+
 def led(some: tuple[Leader, ...], all: tuple[Leader, ...], lang: str) -> list[tuple[str, str, bool]]:
     """Leaders to choose from: id, name, and whether only Rise of Ix has them."""
     named = [(leader.id, called(leader, lang), leader not in some) for leader in all]
-    return [(RANDOM, words(lang)("web-leader-random"), False), *named]
+    return [(RANDOM, words(lang)("table-dune-any-leader"), False), *named]
 
 
 def dashed(name: str) -> str:
@@ -185,22 +197,14 @@ def level_told(id: str, lang: str) -> dict[str, str]:
     """A difficulty with what it changes."""
     level, t = LEVELS[id], words(lang)
     figures = {"extra": level.extra, "mentat": level.mentat_cost, "troops": level.rival_garrison}
-    note = t(f"web-level-{dashed(id)}", round=level.swordmaster_round, **figures)
+    note = t(f"table-dune-level-{dashed(id)}", round=level.swordmaster_round, **figures)
     return {"id": id, "name": t(f"difficulty-{dashed(id)}"), "note": note}
 
 
 def reading_told(reading: Reading, lang: str) -> dict[str, Any]:
-    t = words(lang)
-    id = f"web-set-{dashed(reading.name)}"
-    values = games.title(TITLE).settings[reading.name].allowed
     only = " ".join(f"not-{n}" for n in (1, 2, 3, 4) if n not in reading.players)
-    return {
-        "name": reading.name,
-        "label": t(id),
-        "note": t(f"{id}-note"),
-        "choices": [(str(value), t(f"{id}-{dashed(str(value))}")) for value in values],
-        "only": f"{only} only-expansion" if reading.ix else only,
-    }
+    found = field(TITLE, reading.name, games.title(TITLE).settings[reading.name], lang)
+    return found | {"name": reading.name, "only": f"{only} only-expansion" if reading.ix else only}
 
 
 SETUP = DuneSetup(TITLE)

@@ -17,6 +17,7 @@ from hagal.games.dune.names import FACTIONS, RESOURCES
 from hagal.games.dune.specials import SOLARI_FOR_SPICE
 from hagal.kernel.term import Term
 from hagal.text import phrase
+from hagal.text.numbers import figure
 
 Piece = tuple[str, str, str]
 Strip = tuple[Piece, ...]
@@ -34,7 +35,7 @@ RIVALS = piece("rivals")
 
 
 def minus(n: int) -> str:
-    return f"−{n}"
+    return figure(-n)
 
 
 def emblem(faction: int) -> str:

@@ -25,12 +25,12 @@ def moment(wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
     thing = sight.components.get(wish.strip())
     if isinstance(thing, Space):
         if sight.question.tag != TURN:
-            return Msg("web-why-agents")
-        return None if keys else Msg("web-why-no-card", space=thing)
+            return Msg("table-dune-why-agents")
+        return None if keys else Msg("table-dune-why-no-card", space=thing)
     if isinstance(thing, TechTile):
         return tile_later(thing, sight)
     bought = next((sight.components.get(f"card:{key[4:]}") for key in keys if key.startswith("buy ")), None)
-    return Msg("web-why-no-price", card=bought) if isinstance(bought, Card) and not bought.cost else None
+    return Msg("table-dune-why-no-price", card=bought) if isinstance(bought, Card) and not bought.cost else None
 
 
 def tile_later(tile: TechTile, sight: Sight) -> Msg | None:
@@ -39,10 +39,10 @@ def tile_later(tile: TechTile, sight: Sight) -> Msg | None:
         return None
     if tile.id in (held["tile"] for held in dune_view(sight.view)["ix"]["tiles"][sight.seat]):
         return Msg("server-not-offered")
-    return Msg("web-why-tech", space=sight.components[WORKSHOP])
+    return Msg("table-dune-why-tech", space=sight.components[WORKSHOP])
 
 
 def for_nothing(wish: str, sight: Sight) -> Msg | None:
     """No card has an icon that leads to a space."""
     space = sight.components.get(wish.strip())
-    return Msg("web-why-no-card", space=space) if isinstance(space, Space) else None
+    return Msg("table-dune-why-no-card", space=space) if isinstance(space, Space) else None

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hagal.game import Game
+from hagal.games.encounters.modes import seen
+from hagal.games.encounters.seen import encounters_view
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.table.games.board import story
@@ -84,7 +86,7 @@ class EncountersFace(Face):
             "mode": look.mode,
             "folder": mode.folder,
             "mat": look.mat,
-            "hunters": look.hunters,
+            "hunters": look.way.hunts,
             "phase": phase.phase(look),
             "story": story.story(look),
             "spaces": wilds.spaces(look),
@@ -116,14 +118,15 @@ class EncountersFace(Face):
     def component(self, ref: str, lang: str, rules: Rules | None = None) -> dict[str, Any] | None:
         return enlarged.component(ref, lang, rules)
 
-    def sits(self, player: Mapping[str, Any]) -> str:
-        return f"avatar:{player['avatar']}" if player["avatar"] else ""
+    def sits(self, view: Mapping[str, Any], number: int) -> str:
+        avatar = encounters_view(view)["players"][number]["avatar"]
+        return f"avatar:{avatar}" if avatar else ""
 
     def mode(self, sight: Sight, players: int) -> Msg:
         return MODES[mode_of(sight)].called(sight, players)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return "hunters" not in view and MODES["hunted"].may_aside(view, seat)
+        return seen(view).may_aside(view, seat)
 
     def chapter(self, item: News, number: int) -> Msg | str:
         return item.text.removesuffix(".")

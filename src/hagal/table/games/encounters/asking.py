@@ -11,7 +11,6 @@ from hagal.kernel.step import Step
 from hagal.table.games.board.offers import Numbers, waiting
 from hagal.table.games.encounters.about import about
 from hagal.table.games.encounters.alien import survivors
-from hagal.table.games.encounters.hq import officer_price
 from hagal.table.games.encounters.look import Look
 from hagal.table.sight import Offer, Question
 from hagal.telling import telling
@@ -54,9 +53,7 @@ def ended(look: Look) -> str:
     """How it ended, if it has."""
     if not look.view["ending"]:
         return ""
-    if look.hunters:
-        return look.word(f"table-encounters-over-{look.view['ending']}", rounds=look.view["round"])
-    return look.word(f"table-encounters-end-{look.view['ending']}")
+    return look.word(f"table-encounters-{look.way.ends}-{look.view['ending']}", rounds=look.view["round"])
 
 
 def groups(look: Look, question: Question, numbered: Numbers | None) -> list[Drawn]:
@@ -111,7 +108,7 @@ def prices(look: Look, step: Step[Any]) -> list[tuple[str, int]]:
     if step.tag == "enc-enlist":
         return [("recruit", kind.card.cost + look.view["dearer"])]
     if step.tag in ("enc-officer", "enc-instinct", "enc-sergeant"):
-        return [("recruit", officer_price(look))]
+        return [("recruit", look.officer_price)]
     if step.tag == "enc-evade":
         return [("recruit", look.get("enemy", look.view["wilds"][kind.space]["card"]).price)]
     if step.tag == "enc-remove-trap":

@@ -17,7 +17,7 @@ from hagal.kernel.term import Component
 from hagal.table.games.board.words import capital
 from hagal.table.games.encounters.look import Look
 from hagal.text import say
-from hagal.text.descriptions.encounters import lines
+from hagal.text.descriptions.encounters import health_at, lines
 
 Drawn = dict[str, Any]
 STAND_IN = "stand-in"
@@ -28,7 +28,8 @@ CREATURES = {FACEHUGGER: "facehugger", CHESTBURSTER: "chestburster", **dict.from
 """Cards of the Hive and the Hatchery with a picture of their own."""
 FIGURES = (
     *("enc-describe-cost", "enc-describe-class", "enc-describe-team", "enc-describe-values", "enc-describe-coordinate"),
-    *("enc-describe-enemy-health", "enc-describe-runner", "enc-describe-double", "enc-describe-damage"),
+    *("enc-describe-enemy-health", "enc-describe-health-by-players", "enc-describe-runner", "enc-describe-double"),
+    "enc-describe-damage",
     *("enc-describe-miss", "enc-describe-stage", "enc-describe-health", "enc-describe-defense"),
     *("enc-describe-honor", "enc-describe-own-honor", "enc-describe-initiative", "enc-describe-dishonor"),
     *("enc-describe-avoid-price", "enc-describe-remove-price", "enc-describe-lethal", "enc-describe-escape"),
@@ -139,6 +140,7 @@ def character(look: Look, card: PlayerCard) -> Drawn:
 
 def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
     """A card of the Enemy deck that lies open; `health` as it is now."""
+    usual = health_at(card, len(look.players))
     return {
         "id": card.id,
         "ref": card.ref,
@@ -147,10 +149,10 @@ def enemy(look: Look, card: EnemyCard, health: int | None = None) -> Drawn:
         "art": art(card),
         "name": look.called(card),
         "told": look.told(card),
-        "health": (card.health if health is None else health) if card.fightable else None,
-        "changed": health is not None and card.fightable and health != card.health,
+        "health": (usual if health is None else health) if card.fightable else None,
+        "changed": health is not None and card.fightable and health != usual,
         "traits": traits(look, card),
-        "honor": card.honor if look.hunters else 0,
+        "honor": card.honor if look.way.honored else 0,
         "price": card.price,
         "text": text(card, look.lang),
         "stand_in": card.origin == STAND_IN,
@@ -171,7 +173,7 @@ def clone(look: Look, card: PlayerCard, health: int) -> Drawn:
         "health": health,
         "changed": health != card.cost,
         "traits": ["clone"],
-        "honor": BY_RARITY.get(card.rarity, 1) if look.hunters else 0,
+        "honor": BY_RARITY.get(card.rarity, 1) if look.way.honored else 0,
         "price": 0,
         "text": (),
         "stand_in": False,
@@ -182,7 +184,7 @@ def clone(look: Look, card: PlayerCard, health: int) -> Drawn:
 def traits(look: Look, card: EnemyCard) -> list[str]:
     """Keywords and labels, as icons with a word."""
     found = {"runner": card.runner, "double": card.double, "lethal": card.lethal, "escape": card.escape}
-    found |= {"ultimate": card.final and look.hunters, "worthy": card.worthy and not card.final}
+    found |= {"ultimate": card.final and look.way.ultimate, "worthy": card.worthy and not card.final}
     return [trait for trait, has in found.items() if has]
 
 

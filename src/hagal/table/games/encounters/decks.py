@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.kernel.term import Component
 from hagal.table.games.board.decks import Drawn, by_name, counted, draw, group, pile, seats, some
@@ -50,14 +50,20 @@ def own(look: Look, me: PlayerFacts) -> list[Drawn]:
 
 def lying(look: Look, p: PlayerFacts) -> list[Drawn]:
     """What lies open before a seat."""
-    hunter = hunters_view(look.view)["hunters"][p["seat"]] if look.hunters else None
-    traps, trophies = ([], []) if hunter is None else (hunter["traps"], hunter["trophies"])
-    shown = [look.sight.components[ref] for ref in reversed(trophies) if ref]
     return [
         pile(look, look.word("table-encounters-play"), cards(look, p["in_play"])),
         pile(look, look.word("table-encounters-offers"), cards(look, p["aside"]), total=len(p["aside"])),
         pile(look, look.word("table-encounters-discard"), cards(look, p["discard"][::-1]), total=len(p["discard"])),
         pile(look, look.word("table-encounters-wounds"), of(look, "strike", p["wounds"]), total=len(p["wounds"])),
+        *([] if look.hunt is None else taken(look, look.hunt, p["seat"])),
+    ]
+
+
+def taken(look: Look, hunt: HuntersView, seat: int) -> list[Drawn]:
+    """The Traps in front of a Predator, and its trophies."""
+    traps, trophies = hunt["hunters"][seat]["traps"], hunt["hunters"][seat]["trophies"]
+    shown = [look.sight.components[ref] for ref in reversed(trophies) if ref]
+    return [
         pile(look, look.word("table-encounters-trap"), of(look, "trap", traps), total=len(traps)),
         pile(look, look.word("table-encounters-room"), shown, total=len(trophies)),
     ]
@@ -75,7 +81,7 @@ def enemies(look: Look) -> list[Drawn]:
     view = look.view
     there = [entry["card"] for entry in view["wilds"]] + [foe["card"] for foe in view["combat"]]
     seen = by_name(look, cards(look, (*there, *view["operations"])))
-    top = hunters_view(look.view)["prey_top"] if look.hunters else None
+    top = look.known_prey
     return [
         counted(look, look.word("table-encounters-enemies"), view["enemies"])
         | {"top": [look.called(look.card(top))] if top else []},
@@ -99,19 +105,18 @@ def strikes(look: Look) -> list[Drawn]:
             [
                 pile(look, look.word("table-encounters-strike-now"), struck),
                 pile(look, look.word("table-encounters-strike-discard"), gone, total=len(view["strike_discard"])),
-                *(hunted(look) if look.hunters else ()),
+                *([] if look.hunt is None else gear_and_traps(look, look.hunt)),
             ]
         ),
     ]
 
 
-def hunted(look: Look) -> list[Drawn]:
-    """Gear and Traps, and their discards."""
-    view = hunters_view(look.view)
+def gear_and_traps(look: Look, hunt: HuntersView) -> list[Drawn]:
+    """And their discards."""
     found = []
     for kind, left, gone in (
-        ("gear", view["gear"], view["gear_discard"]),
-        ("trap", view["traps"], view["trap_discard"]),
+        ("gear", hunt["gear"], hunt["gear_discard"]),
+        ("trap", hunt["traps"], hunt["trap_discard"]),
     ):
         found.append(counted(look, look.word(f"table-encounters-{kind}"), left))
         cards = of(look, kind, gone[::-1])

@@ -16,7 +16,7 @@ from hagal.table.games.board.words import called, capital, word
 from hagal.table.games.encounters import cards
 from hagal.table.sight import pack_name
 from hagal.text import provenance, say
-from hagal.text.descriptions.encounters import LINES, lines
+from hagal.text.descriptions.encounters import LINES, health_at, lines
 
 Drawn = dict[str, Any]
 BOX = (*BASE.components, *HUNTED.components, *HUNTERS.components, *ALIEN)
@@ -31,21 +31,23 @@ def component(ref: str, lang: str, rules: Rules | None = None) -> Drawn | None:
     found = COMPONENTS.get(ref) if rules is None else rules.components.get(ref)
     if found is None or found.kind not in LINES:
         return None
-    return drawn(found, lang, "" if rules is None else pack_name(rules.brought.get(ref, "")))
+    if rules is None:
+        return drawn(found, lang, "")
+    return drawn(found, lang, pack_name(rules.brought.get(ref, "")), rules.players)
 
 
 @lru_cache(2048)
-def drawn(found: Component, lang: str, pack: str) -> Drawn:
+def drawn(found: Component, lang: str, pack: str, players: int = 0) -> Drawn:
     return {
         "ref": found.ref,
         "id": found.id,
         "kind": found.kind,
         "name": called(found, lang),
-        "lines": [split(say(line, lang)) for line in lines(found, lang)],
+        "lines": [split(say(line, lang)) for line in lines(found, lang, players)],
         "origin": origin(found, lang, pack),
         "pack": pack,
         "stand_in": found.origin == cards.STAND_IN,
-        **drawing(found),
+        **drawing(found, players),
     }
 
 
@@ -56,7 +58,7 @@ def origin(found: Component, lang: str, pack: str) -> str:
     return provenance(found, lang)
 
 
-def drawing(found: Any) -> Drawn:
+def drawing(found: Any, players: int) -> Drawn:
     """The figures on a component, its tone, and the picture behind its name."""
     plain: Drawn = {"tone": found.kind, "cost": None, "attack": 0, "recruit": 0, "health": None, "damage": None}
     plain |= {"cls": "", "team": "", "coordinate": False, "art": ART.get(found.kind, f"i-{found.kind}")}
@@ -73,7 +75,11 @@ def drawing(found: Any) -> Drawn:
         plain["coordinate"] = found.coordinate
     elif found.kind == "enemy":
         kind = KINDS[found.type]
-        plain |= {"tone": kind, "art": cards.art(found), "health": found.health if found.fightable else None}
+        plain |= {
+            "tone": kind,
+            "art": cards.art(found),
+            "health": health_at(found, players) if found.fightable else None,
+        }
     elif found.kind == "strike":
         plain["damage"] = found.damage if found.damage or not found.dishonor else None
     elif found.kind == "avatar":

@@ -10,8 +10,9 @@ from hagal import games
 from hagal.games.encounters.names import CHOOSE, FILM, RANDOM, TWO
 from hagal.kernel.step import Msg
 from hagal.table.games.plan import Form, Plan
-from hagal.table.words import Words, words
-from hagal.text import say
+from hagal.table.games.setup import choice, field
+from hagal.table.words import words
+from hagal.text.numbers import signed
 
 if TYPE_CHECKING:
     from hagal.table.games.encounters.setup.wished import Wished
@@ -33,27 +34,11 @@ def blank(ids: Sequence[str]) -> dict[str, str]:
 def told(id: str, lang: str, more_or_less: bool = False, dialect: str = "") -> dict[str, Any]:
     """A setting with its values: numbers as they are (in order), words as messages; all in the words of a dialect where
     that has words of its own (`Wished.dialect`)."""
-    t = spoken(lang, dialect)
-    values = games.title(TITLE).settings[id].allowed
+    setting = games.title(TITLE).settings[id]
+    values = setting.allowed
     ordered = sorted(values) if all(type(value) is int for value in values) else values
-    choices = [(str(v), f"{v:+d}".replace("-", "−") if more_or_less else value_told(id, v, t)) for v in ordered]
-    label, note = t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note")
-    return {"name": id, "label": label, "note": note, "choices": choices}
-
-
-def spoken(lang: str, dialect: str) -> Words:
-    """Messages in a language, each in the words of a dialect where that has words of its own."""
-
-    def t(id: str, **args: Any) -> str:
-        return say(Msg(id, **args).worded(dialect), lang)
-
-    return t
-
-
-def value_told(id: str, value: Any, t: Words) -> str:
-    if isinstance(value, bool):
-        return t("plain-yes" if value else "plain-no")
-    return str(value) if isinstance(value, int) else t(f"table-encounters-set-{dashed(id)}-{dashed(value)}")
+    choices = [(str(v), signed(v) if more_or_less else choice(TITLE, id, v, lang, dialect)) for v in ordered]
+    return field(TITLE, id, setting, lang, dialect) | {"name": id, "choices": choices}
 
 
 def read(plan: Plan, form: Form, ids: Sequence[str]) -> None:
@@ -93,6 +78,6 @@ def seats_told(w: Wished, kind: str, field: str, way: str, of_film: Sequence[str
     if way == FILM:
         return ", ".join(names[id] for id in of_film[: w.players])
     if way == NAMED:
-        chance = t("table-encounters-set-random")
+        chance = t("table-encounters-way-random")
         return ", ".join(names.get(w.form[f"{field}-{seat}"], chance) for seat in range(w.players))
     return t(f"table-encounters-avatars-{way}") if way in (RANDOM, CHOOSE, TWO) else ""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.games.encounters.alien.catalogue.starters import SERGEANTS
-from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.hunted.catalogue.avatars import OFFICERS
 from hagal.games.encounters.hunters.catalogue.predators import INSTINCTS
-from hagal.games.encounters.names import OFFICER_COST
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
 
@@ -52,9 +50,9 @@ def recruiting(look: Look) -> bool:
 
 def spaces_closed(look: Look) -> list[Drawn]:
     """Spaces that belong to the HQ no more: an Event lies on each (PR-332)."""
-    if not look.alien:
+    if look.hive is None:
         return []
-    found = [look.get("enemy", id) for id in alien_view(look.view)["closed"] if id]
+    found = [look.get("enemy", id) for id in look.hive["closed"] if id]
     return [{"name": look.called(card), "zoom": card.ref} for card in found]
 
 
@@ -65,17 +63,12 @@ def officers(look: Look) -> Drawn:
     attack, recruit = shown.values()
     return {
         "n": look.view["officers"],
-        "cost": officer_price(look),
+        "cost": look.officer_price,
         "attack": attack,
         "recruit": recruit,
         "coordinate": shown.coordinate,
         "why": f"recruit {word}",
     }
-
-
-def officer_price(look: Look) -> int:
-    """Of Killer Instinct no source tells it, so it is an option (PR-193)."""
-    return int(look.sight.options["instinct_price"]) if look.hunters else OFFICER_COST
 
 
 def lines(card: Drawn, lang: str = "en") -> int:

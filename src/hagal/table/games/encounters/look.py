@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 from hagal.games.encounters.alien.names import NAME as ALIEN
-from hagal.games.encounters.hunted.settings import NAME as HUNTED
+from hagal.games.encounters.alien.seen import AlienView, hive_of
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
-from hagal.games.encounters.names import ROOMS
-from hagal.games.encounters.seen import EncountersView, PlayerFacts, encounters_view
+from hagal.games.encounters.hunters.seen import HuntersView, hunt_of
+from hagal.games.encounters.modes import HUNT, MIX, Mode, has_rooms, played
+from hagal.games.encounters.seen import EncountersView, PlayerFacts
 from hagal.kernel.term import Component
 from hagal.table.games.board import look
 from hagal.table.games.board.words import word
@@ -19,8 +20,6 @@ from hagal.table.games.encounters.alien import words as alien
 from hagal.table.games.encounters.hunters.words import WORDS
 from hagal.table.sight import Offer, Question, Sight, pack_name
 
-MIX, HUNT = "mix", "hunt"
-"""Alien mixed with Hunted, and Predators who hunt Aliens."""
 DIALECTS: Mapping[str, Mapping[str, str]] = {
     HUNTERS: WORDS,
     ALIEN: alien.WORDS,
@@ -32,24 +31,18 @@ DIALECTS: Mapping[str, Mapping[str, str]] = {
 
 
 def mode_of(sight: Sight) -> str:
-    """The mode that is played: Hunted unless another was asked for."""
-    if ALIEN in sight.modules:
-        return HUNT if HUNTERS in sight.modules else MIX if HUNTED in sight.modules else ALIEN
-    return HUNTERS if HUNTERS in sight.modules else HUNTED
+    """The mode that is played."""
+    return played(sight.modules).name
 
 
 def mat_of(sight: Sight) -> str:
     """The mat that lies on the table, by the names of its spaces."""
-    rooms = encounters_view(sight.view)["wilds"][0]["space"] in ROOMS
-    return alien.ALIEN_MAT if rooms else alien.PREDATOR_MAT
+    return alien.ALIEN_MAT if has_rooms(sight.view) else alien.PREDATOR_MAT
 
 
 def spoken(sight: Sight) -> str:
     """The dialects of a game, one over the other: Predators, the mat, a mix, and the pile beside the HQ."""
-    found = [HUNTERS] if HUNTERS in sight.modules else []
-    found += [ALIEN] if mat_of(sight) == alien.ALIEN_MAT else []
-    found += [HUNT] if mode_of(sight) == HUNT else []
-    found += [MIX] if mode_of(sight) == MIX and not found else []
+    found = played(sight.modules).dialects(has_rooms(sight.view))
     return " ".join([*found, alien.SERGEANTS] if f"character:{alien.SERGEANT}" in sight.components else found)
 
 
@@ -73,17 +66,21 @@ def speaks(lang: str, dialects: str) -> Callable[..., str]:
 
 
 class Look(look.Look):
-    """One Sight while its scene is made. Where a mode has other words for a thing, they take the place of ours."""
+    """One Sight while its scene is made. Where a mode has other words for a thing, they take the place of ours.
+
+    `hunt` is what the view tells where Predators hunt, `hive` where there are Aliens.
+    """
 
     view: EncountersView
     players: list[PlayerFacts]
     me: PlayerFacts | None
 
     def __init__(self, sight: Sight) -> None:
-        self.mode: str = mode_of(sight)
+        self.way: Mode = played(sight.modules)
+        self.mode: str = self.way.name
         self.mat: str = mat_of(sight)
-        self.hunters: bool = HUNTERS in sight.modules
-        self.alien: bool = ALIEN in sight.modules
+        self.hunt: HuntersView | None = hunt_of(sight.view)
+        self.hive: AlienView | None = hive_of(sight.view)
         self.others: Mapping[str, str] = others(spoken(sight))
         super().__init__(sight)
 
@@ -108,5 +105,24 @@ class Look(look.Look):
         return self.word(f"table-encounters-space-{id.replace('_', '-')}")
 
     @property
+    def officer_price(self) -> int:
+        return self.way.officer_price(self.sight.options)
+
+    @property
     def active(self) -> int:
         return self.view["active"]
+
+    @property
+    def known_prey(self) -> str | None:
+        """The top card of the Prey deck, where there is one and this viewer has looked at it."""
+        return None if self.hunt is None else self.hunt["prey_top"]
+
+    @property
+    def trophies(self) -> str:
+        """The Trophy Room that a card goes to which somebody takes now; empty while it is nobody's turn."""
+        return "" if self.active < 0 else f"trophies:{self.active}"
+
+    @property
+    def killed(self) -> str:
+        """The pile where an enemy goes that is killed now: a Trophy Room, where trophies are kept, or the dead."""
+        return (self.way.honored and self.trophies) or "dead"

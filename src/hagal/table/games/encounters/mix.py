@@ -40,6 +40,11 @@ BOX: dict[str, tuple[Any, ...]] = {
 }
 
 
+def modes_of(form: Form) -> tuple[str, ...]:
+    """The modes that a form asks for: one, or those that are mixed."""
+    return tuple(form["mode"].split("+"))
+
+
 ALL_CHARACTERS = MixSetup.films.everybody()
 
 
@@ -116,7 +121,7 @@ class Mix:
 
     def known(self, form: Form, parts: Sequence[Part]) -> list[str]:
         """The ids of those that are in the box or in a pack that is ticked."""
-        ticked = packs.chosen(form, self.stock)
+        ticked = packs.chosen(form, self.stock, modes_of(form))
         return [part.id for part in parts if not part.packs or any(pack in ticked for pack in part.packs)]
 
     def choices(self, parts: list[Part], lang: str) -> list[tuple[str, str, str]]:

@@ -1,8 +1,9 @@
-"""Modes of Legendary Encounters at the table: what each draws, says and asks for in a way of its own."""
+"""Modes of Legendary Encounters at the table: what each draws and says in a way of its own (the rest:
+`hagal.games.encounters.modes`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from hagal.game import Game
@@ -49,7 +50,3 @@ class Mode:
     def quick(self, lang: str) -> Quick | None:
         """The button for a quick game, if it has one."""
         return None
-
-    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Could a seat do something unasked now?"""
-        return False

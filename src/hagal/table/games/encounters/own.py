@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.hunters.seen import POINTS, hunters_view
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES
 from hagal.table.games.encounters import cards
 from hagal.table.games.encounters.look import Look
@@ -44,12 +44,9 @@ def turn(look: Look, names: Names) -> Drawn:
 
 
 def gains(look: Look) -> list[tuple[str, int]]:
-    """What the turn has brought besides Attack and Recruit; in Hunters also Heal and Restore points and Duels."""
-    found: list[tuple[str, int]] = [(what, look.view[what]) for what in GAINS]
-    if not look.hunters:
-        return found
-    view = hunters_view(look.view)
-    return [*((point, view[point]) for point in POINTS), *found]
+    """What the turn has brought besides Attack and Recruit, first the points of the mode."""
+    points = [(point, hunters_view(look.view)[point]) for point in look.way.points]
+    return [*points, *((what, look.view[what]) for what in GAINS)]
 
 
 def offers(look: Look, names: Names, ready: Counter[str]) -> list[Drawn]:

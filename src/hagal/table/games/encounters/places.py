@@ -10,9 +10,9 @@ from hagal.table.games.encounters.look import Look
 PLACES = Places(
     (
         (HAND, "small-hand"),
-        (BOARD, "small-wilds"),
-        (FIGHT, "small-combat"),
-        (MARKET, "small-hq"),
+        (BOARD, "table-encounters-small-wilds"),
+        (FIGHT, "table-encounters-small-combat"),
+        (MARKET, "table-encounters-small-hq"),
         (PLAYERS, "small-players"),
         (LOG, "small-log"),
     ),

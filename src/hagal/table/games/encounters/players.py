@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.alien.names import NAME as ALIEN
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.table.games.encounters import cards
-from hagal.table.games.encounters.alien import survivors
 from hagal.table.games.encounters.look import Look
 
 Drawn = dict[str, Any]
@@ -49,8 +47,8 @@ def seat(look: Look, p: PlayerFacts) -> Drawn:
         "held": held(look, p),
         "lit": lit(look, number),
         "hunter": False,
-        "marked": look.mode != ALIEN,
-        "survivor": survivors.survivor(look, number) if look.alien else None,
+        "marked": look.way.marked,
+        "survivor": None,
     }
 
 
@@ -68,8 +66,7 @@ def wounds(look: Look, p: PlayerFacts) -> list[Drawn]:
     for id in filter(None, p["wounds"]):
         seen[id] = seen.get(id, 0) + 1
         card = cards.strike(look, look.get("strike", id))
-        why = f"mend {p['seat']} {id}" if look.hunters else None
-        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": why})
+        found.append({**card, "ref": f"wound:{p['seat']}:{id}", "zoom": card["ref"], "n": seen[id], "why": None})
     return found
 
 

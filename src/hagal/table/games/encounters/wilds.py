@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hagal.games.encounters.alien.seen import alien_view
 from hagal.games.encounters.components import EnemyCard
-from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.names import EVENT, HILLS, MATS, SPACES
 from hagal.games.encounters.seen import Carrying, FoeFacts, SpaceFacts
 from hagal.table.games.encounters import cards
@@ -71,7 +69,7 @@ def space(look: Look, entry: SpaceFacts, names: Names) -> Drawn:
 
 def armed(look: Look, space: str) -> bool:
     """Is it here that the Self-Destruct runs?"""
-    return look.alien and alien_view(look.view)["armed"] == space
+    return look.hive is not None and look.hive["armed"] == space
 
 
 def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
@@ -89,12 +87,11 @@ def told(look: Look, entry: SpaceFacts, card: Drawn | None, known: Any) -> str:
 
 
 def goes_to(look: Look, card: Drawn, space: str = "") -> str:
-    """The pile where a card that leaves most likely goes: a Predator's trophies, the dead, or out of the game. A Hazard
-    that nobody avoided leaves by the Hills."""
-    hazard = card["kind"] == "hazard"
-    if card["kind"] == "event" or (hazard and (not look.hunters or space in [mat[HILLS] for mat in MATS])):
-        return "out"
-    return "dead" if not look.hunters or look.active < 0 else f"trophies:{look.active}"
+    """The pile where a card that leaves most likely goes: where the killed go, or out of the game. A Hazard that nobody
+    avoided leaves by the Hills."""
+    evaded = look.way.evades and space not in [mat[HILLS] for mat in MATS]
+    out = card["kind"] == "event" or (card["kind"] == "hazard" and not evaded)
+    return "out" if out else look.killed
 
 
 def deed(card: Drawn | None) -> str:
@@ -125,7 +122,7 @@ def gear(look: Look, id: str, bearer: str = "") -> Drawn:
         "told": look.told(card),
         "icon": "gear",
         "of": bearer,
-        "to": "" if look.active < 0 else f"trophies:{look.active}",
+        "to": look.trophies,
         "move": card.ref,
         "why": "",
         "n": 1,
@@ -220,21 +217,21 @@ def decks(look: Look) -> Drawn:
 
 def nest(look: Look) -> Drawn | None:
     """What lies in the Hatchery, where there is one; each enlarges."""
-    if not look.alien:
+    if look.hive is None:
         return None
-    found = alien_view(look.view)["hatchery"]
+    found = look.hive["hatchery"]
     return {"facehuggers": found["facehuggers"], "chestbursters": found["chestbursters"]}
 
 
 def known_top(look: Look) -> Drawn | None:
     """The top card of the Prey deck, if this viewer has looked at it."""
-    id = hunters_view(look.view)["prey_top"] if look.hunters else None
+    id = look.known_prey
     return cards.enemy(look, look.get("enemy", id)) if id else None
 
 
 def back(look: Look) -> str:
     """The icon on the back of a card of the Enemy deck, the Hive or the Prey deck."""
-    return "xenomorph" if look.mat == ALIEN_MAT else "prey" if look.hunters else "hunter"
+    return "xenomorph" if look.mat == ALIEN_MAT else look.way.back
 
 
 def struck(look: Look) -> list[Drawn]:

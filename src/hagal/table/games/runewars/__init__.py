@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hagal.game import Game
+from hagal.games.runewars.seen import runewars_view
 from hagal.kernel.rules import Rules
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
+from hagal.table.games.ahead import Ahead
 from hagal.table.games.board import story
 from hagal.table.games.board.marks import ic, mk
 from hagal.table.games.board.places import HAND
@@ -48,9 +50,10 @@ class RunewarsFace(Face):
 
     help = ("runewars", "why", "runewars-supremacy", "runewars-runes", "zoom", "undo")
     inspected = True
-    leaders = "faction"
+    role = "faction"
     lessons = (LESSON,)
     challenges = CHALLENGES
+    keys = (("ahead", ("W",)),)
     sheets = {"runewars": "table-runewars-sheet"}  # noqa: RUF012
 
     def daily(self, number: int) -> Wish:
@@ -58,7 +61,7 @@ class RunewarsFace(Face):
 
     def quicks(self, lang: str) -> list[Quick]:
         t = words(lang)
-        return [Quick("quick-runewars", t("table-runewars-quick"), t("table-runewars-quick-note"))]
+        return [Quick(self.button, t("table-runewars-quick"), t("table-runewars-quick-note"))]
 
     def decks(self, sight: Sight) -> list[dict[str, Any]]:
         return decks.decks(Look(sight))
@@ -88,6 +91,19 @@ class RunewarsFace(Face):
             "ask": asking.asking(look),
             "small": small,
         }
+
+    def ahead(self, view: Mapping[str, Any], seat: int) -> Ahead | None:
+        """In a battle of one's own, to play no more tactics. What the attacker may do before it is more than that."""
+        seen = runewars_view(view)
+        battle = seen["battle"]
+        if not battle or battle["won"] >= 0 or not seen["players"][seat]["tactics"]:
+            return None
+        side = next((k for k, one in enumerate(battle["sides"]) if one["seat"] == seat), None)
+        if side is None:
+            return None
+        answers = {"battle_strike": "strike"} | ({"at_start": "ready"} if side else {})
+        scope = f"{seen['round']} {seen['season']} {seen['active']} {battle['area']}"
+        return Ahead("table-runewars-ahead", scope, answers, ("rw-tactic",))
 
     def later(self, sight: Sight) -> tuple[str, Any] | None:
         found = stage_odds.odds(Look(sight), stage_odds.FINE)
@@ -125,8 +141,9 @@ class RunewarsFace(Face):
     def moment(self, wish: str, keys: Sequence[str], sight: Sight) -> Msg | None:
         return moments.moment(wish, keys, sight)
 
-    def sits(self, player: Mapping[str, Any]) -> str:
-        return f"faction:{player['faction']}" if player["faction"] else ""
+    def sits(self, view: Mapping[str, Any], number: int) -> str:
+        faction = runewars_view(view)["players"][number]["faction"]
+        return f"faction:{faction}" if faction else ""
 
 
 FACE = RunewarsFace(TITLE, SETUP)

@@ -46,4 +46,4 @@ def beside(look: Look, one: Drawn) -> Drawn:
     seasons = ", ".join(f"{season['name']} {season['n']}" for season in one["decks"])
     cards = [{"ref": card["ref"], "name": card["name"], "n": card["n"]} for card in one["cards"]]
     note = f"{left} ({seasons})" if seasons else left
-    return {"name": one["name"], "n": one["gone"], "hidden": one["hidden"], "note": note, "cards": cards}
+    return {"name": one["name"], "n": one["gone"], "hidden": one["hidden"], "note": note, "top": [], "cards": cards}

@@ -23,8 +23,12 @@ ROWS = ((1, 1, 1.5), (2, 2, 1.35), (3, 3, 1.1), (4, 4, 0.86), (6, 3, 0.84), (8, 
 MANY = (5, 0.62)
 MIDST, BASE = 5, 27
 """The middle of an army, and how much room a group takes."""
-HEROES = 31
-"""Where heroes stand."""
+HEROES, ALONE = 25, 10
+"""Where heroes stand: above the name of the area, below an army if there is one."""
+ABREAST, CLOSER = 20, 60
+"""How much room each takes, and at most all of them."""
+LIFTED, SMALLER = -9, 0.88
+"""An army with heroes below it stands so much higher, so much smaller."""
 TOKENS: tuple[Point, ...] = ((-42, 15), (-36.5, 26), (-31, 37), (-25.5, 27))
 """Activation tokens, along the lower left side."""
 INNER = 0.925
@@ -74,7 +78,7 @@ class Hexes:
     def pieces(self, area: AreaFacts) -> Drawn:
         id, look = area["id"], self.look
         x, y = self.at[id]
-        army, heroes = self.army(area), self.figures(id)
+        army, heroes = self.army(area), self.figures(area)
         return {
             "id": id,
             "name": look.called(look.get("area", id)),
@@ -163,6 +167,9 @@ class Hexes:
             *((unit, n, True) for unit, n in area["routed"].items()),
         ]
         row, size = next(((row, size) for most, row, size in ROWS if len(groups) <= most), MANY)
+        lift = 0
+        if area["id"] in self.heroes:
+            lift, size = LIFTED, round(size * SMALLER, 2)
         mine = self.look.asks_units and area["owner"] == self.look.seat
         found: list[Drawn] = []
         for k, (unit, n, routed) in enumerate(groups):
@@ -176,7 +183,7 @@ class Hexes:
                     "n": n,
                     "routed": routed,
                     "x": number(x),
-                    "y": number(y),
+                    "y": number(y + lift),
                     "size": size,
                     "told": some(self.look, unit, n, routed),
                     "why": mine,
@@ -184,9 +191,10 @@ class Hexes:
             )
         return found
 
-    def figures(self, id: str) -> list[Drawn]:
-        heroes = self.heroes.get(id, [])
-        step = min(18, 58 / max(1, len(heroes)))
+    def figures(self, area: AreaFacts) -> list[Drawn]:
+        heroes = self.heroes.get(area["id"], [])
+        step = min(ABREAST, CLOSER / max(1, len(heroes)))
+        y = HEROES if area["units"] or area["routed"] else ALONE
         found: list[Drawn] = []
         for k, (seat, hero) in enumerate(heroes):
             name = self.look.called(self.look.get("hero", hero["hero"]))
@@ -200,7 +208,7 @@ class Hexes:
                     "hurt": hero["damage"],
                     "why": self.look.asks_heroes and seat == self.look.seat,
                     "x": number((k - (len(heroes) - 1) / 2) * step),
-                    "y": HEROES,
+                    "y": y,
                 }
             )
         return found

@@ -43,6 +43,9 @@ class RunewarsSetup(Setup):
     unnamed = "table-runewars-name-empty"
     notes = (("table-runewars-players-note", ""),)
 
+    def remembers(self) -> tuple[str, ...]:
+        return tuple(f"set-{name}" for name in MAIN)
+
     def blank(self, stock: Stock) -> dict[str, str]:
         found = blank_seats(TITLE, SEATS) | {"factions": CHOOSE}
         found |= {f"faction-{seat}": RANDOM for seat in range(SEATS)}

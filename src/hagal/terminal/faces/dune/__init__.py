@@ -19,7 +19,7 @@ from hagal.terminal.options import Wish
 class DuneFace(Face):
     """One to four players; rivals are no players."""
 
-    dialect = ""
+    dialect = "dune"
     flags = MappingProxyType({"rivals": "rival_leaders"})
     nameless = ("board", "token")
     ask = staticmethod(setup.ask)

@@ -13,6 +13,7 @@ from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.layout import Lines, columns, flow
 from hagal.terminal.seats import mark
 from hagal.text import name, phrase
+from hagal.text.numbers import signed
 
 
 def lines(game: Game, talk: Talk) -> Lines:
@@ -26,7 +27,7 @@ def lines(game: Game, talk: Talk) -> Lines:
     if game.players == 1:
         found += solo(game, talk)
     found.append(Text())
-    heads = [talk.word(f"column-{id}") for id in ("vp", "spice", "solari", "water", "garrison")]
+    heads = [talk.word(f"dune-column-{id}") for id in ("vp", "spice", "solari", "water", "garrison")]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads)]]
     for place, seat in enumerate(outcome.ranking, start=1):
         p = board.view["players"][seat]
@@ -35,12 +36,13 @@ def lines(game: Game, talk: Talk) -> Lines:
     found += columns(rows, [True, False, *([True] * len(heads))], gap=2)
     for p in board.view["players"]:
         if not board.scores(p):
-            found.append(Text.assemble("    ", _who(board, p["seat"]), (f"  {talk.word('scores-nothing')}", "dim")))
+            nothing = talk.word("dune-scores-nothing")
+            found.append(Text.assemble("    ", _who(board, p["seat"]), (f"  {nothing}", "dim")))
     if game.log.events:
         found.append(Text())
-        found.append(Text(talk.word("points-title"), style="bold"))
+        found.append(Text(talk.word("dune-points-title"), style="bold"))
         for seat in outcome.ranking:
-            items = [Text(f"{label} {n:+d}") for label, n in points(game, seat, talk).items()]
+            items = [Text(f"{label} {signed(n)}") for label, n in points(game, seat, talk).items()]
             found += flow(Text.assemble(mark(seat, talk), " "), items, talk.width - 1)
     return found
 
@@ -51,10 +53,10 @@ def solo(game: Game, talk: Talk) -> Lines:
     assert outcome is not None
     own, best = outcome.scores[0], max(outcome.scores[1:])
     shared = len(outcome.winners) > 1
-    result = "solo-shared" if shared else "solo-won" if outcome.winners == (0,) else "solo-lost"
+    result = "dune-solo-shared" if shared else "dune-solo-won" if outcome.winners == (0,) else "dune-solo-lost"
     told = talk.word(result if own != best or shared else f"{result}-tied", own=own, best=best)
     level = game.state.rules.options["difficulty"].replace("_", "-")
-    called = talk.word("solo-difficulty", level=phrase(Msg(f"difficulty-{level}"), talk.lang))
+    called = talk.word("dune-solo-difficulty", level=phrase(Msg(f"difficulty-{level}"), talk.lang))
     return [Text.assemble((told, "bold green" if outcome.winners == (0,) else "bold"), "  ", (called, "dim"))]
 
 
@@ -65,7 +67,7 @@ def points(game: Game, seat: int, talk: Talk) -> dict[str, int]:
 
 
 def _label(source: Source, talk: Talk) -> str:
-    return name(source, talk.lang) if isinstance(source, Component) else talk.word(f"points-{source}")
+    return name(source, talk.lang) if isinstance(source, Component) else talk.word(f"dune-points-{source}")
 
 
 def _who(board: Board, seat: int) -> Text:
@@ -74,5 +76,5 @@ def _who(board: Board, seat: int) -> Text:
     if p["leader"] is not None:
         called = board.leader_name(p["leader"], True, p["rival"])
     if p["rival"] and board.scores(p):
-        called = board.word("rival", name=called)
+        called = board.word("dune-rival", name=called)
     return Text.assemble(mark(seat, board.talk), " ", called)

@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.dune.components import Board as Spaces
 from hagal.games.dune.ix.seen import IxFacts, TileFacts
 from hagal.games.dune.names import FACTIONS
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
-
-def told(board: Board) -> Lines:
+def told(board: Pieces) -> Lines:
     """The tiles on offer with what they do, then the players."""
     ix = board.view.get("ix")
     if ix is None:
         return []
-    lines: Lines = [Text(board.word("ix-tech"), style="bold")]
+    lines: Lines = [Text(board.word("dune-ix-tech"), style="bold")]
     lines += [board.told(offer(board, tile, left), board.get("tech", tile)) for tile, left in on_offer(ix)]
     return [*lines, *players(board, ix)]
 
 
-def short(board: Board) -> Lines:
+def short(board: Pieces) -> Lines:
     """Names and prices alone."""
     ix = board.view.get("ix")
     if ix is None:
         return []
     return [
-        *flow(board.label("ix-tech"), [offer(board, tile, left) for tile, left in on_offer(ix)], board.width),
+        *flow(board.label("dune-ix-tech"), [offer(board, tile, left) for tile, left in on_offer(ix)], board.width),
         *players(board, ix),
     ]
 
@@ -42,13 +38,13 @@ def on_offer(ix: IxFacts) -> list[tuple[str, int]]:
     return [(tile, stack["left"]) for stack in ix["stacks"] for tile in stack["top"] if tile]
 
 
-def offer(board: Board, id: str, left: int) -> Text:
+def offer(board: Pieces, id: str, left: int) -> Text:
     tile = board.get("tech", id)
-    price = board.word("short-spice", n=tile.cost)
+    price = board.word("dune-short-spice", n=tile.cost)
     return Text.assemble((price, "yellow"), " ", board.title(tile), (f" x{left}", "dim"))
 
 
-def players(board: Board, ix: IxFacts) -> Lines:
+def players(board: Pieces, ix: IxFacts) -> Lines:
     lines: Lines = []
     for p in board.view["players"]:
         items = [Text(text) for text in belongings(board, ix, p["seat"])]
@@ -58,33 +54,33 @@ def players(board: Board, ix: IxFacts) -> Lines:
     return lines
 
 
-def belongings(board: Board, ix: IxFacts, seat: int) -> list[str]:
+def belongings(board: Pieces, ix: IxFacts, seat: int) -> list[str]:
     """Freighter, Dreadnoughts, Negotiators: what has left its starting place."""
     ships = ix["dreadnoughts"][seat]
     found = []
     if ix["freighters"][seat]:
-        found.append(board.word("ix-freighter", n=ix["freighters"][seat]))
+        found.append(board.word("dune-ix-freighter", n=ix["freighters"][seat]))
     if ships["garrison"]:
-        found.append(board.word("ix-ships-garrison", n=ships["garrison"]))
+        found.append(board.word("dune-ix-ships-garrison", n=ships["garrison"]))
     if ships["conflict"]:
-        found.append(board.word("ix-ships-conflict", n=ships["conflict"]))
+        found.append(board.word("dune-ix-ships-conflict", n=ships["conflict"]))
     if ix["negotiators"][seat]:
-        found.append(board.word("ix-negotiators", n=ix["negotiators"][seat]))
+        found.append(board.word("dune-ix-negotiators", n=ix["negotiators"][seat]))
     if board.view["players"][seat]["leader"] == "tessia_vernius" and any(ix["snoopers"]):
         tracks = [board.icon(FACTIONS[k]) for k in range(4) if ix["snoopers"][k]]
-        found.append(board.word("ix-snoopers", tracks="/".join(tracks)))
+        found.append(board.word("dune-ix-snoopers", tracks="/".join(tracks)))
     return found
 
 
-def owned(board: Board, entry: TileFacts) -> Text:
+def owned(board: Pieces, entry: TileFacts) -> Text:
     """A tile of a player; one that lies face down says so."""
     text = board.title(board.get("tech", entry["tile"]), "dim" if entry["spent"] else "bold")
     if entry["spent"]:
-        text.append(f" {board.word('ix-used')}", style="dim")
+        text.append(f" {board.word('dune-ix-used')}", style="dim")
     return text
 
 
-def flag(board: Board, space: str) -> int:
+def flag(board: Pieces, space: str) -> int:
     """Whose Dreadnought stands on this location, or -1."""
     ix = board.view.get("ix")
     if ix is None:
@@ -94,12 +90,12 @@ def flag(board: Board, space: str) -> int:
     return ix["flags"][places.index(space)] if space in places else -1
 
 
-def ships(board: Board, seat: int) -> int:
+def ships(board: Pieces, seat: int) -> int:
     """Dreadnoughts of a seat in the Conflict."""
     ix = board.view.get("ix")
     return 0 if ix is None else int(ix["dreadnoughts"][seat]["conflict"])
 
 
-def kept(board: Board) -> list[str | None]:
+def kept(board: Pieces) -> list[str | None]:
     """The card that the viewer has set aside, face down."""
     return [id for id in board.view.get("ix", {}).get("kept", []) if id is not None]

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.dune.components import Card
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
 
 class Market:
     """What can be acquired, with its price."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def short(self) -> Lines:
         board = self.board
@@ -25,18 +21,18 @@ class Market:
         row = [self.priced(board.get("card", id)) for id in view["row"] if id]
         reserve = [self.priced(board.get("card", id), n) for id, n in view["reserve"].items()]
         return [
-            *flow(board.label("row"), row, board.width),
-            *flow(board.label("reserve"), reserve, board.width),
+            *flow(board.label("dune-row"), row, board.width),
+            *flow(board.label("dune-reserve"), reserve, board.width),
         ]
 
     def told(self) -> Lines:
         board = self.board
         view = board.view
-        lines = [Text(board.word("row"), style="bold")]
+        lines = [Text(board.word("dune-row"), style="bold")]
         for id in view["row"]:
             if id:
                 lines.append(board.told(self.priced(board.get("card", id), icons=True), board.get("card", id)))
-        lines.append(Text(board.word("reserve"), style="bold"))
+        lines.append(Text(board.word("dune-reserve"), style="bold"))
         for id, n in view["reserve"].items():
             lines.append(board.told(self.priced(board.get("card", id), n, icons=True), board.get("card", id)))
         return lines

@@ -9,6 +9,7 @@ from rich.text import Text
 from hagal.game import Decision, Option
 from hagal.games.dune.components import Card, Space
 from hagal.telling import runs, telling
+from hagal.telling.dune import tied
 from hagal.terminal import menu
 from hagal.terminal.faces.dune.board import Board
 from hagal.terminal.layout import Lines, flow, fold
@@ -37,14 +38,17 @@ class Menu(menu.Menu):
     def asked(self) -> Lines:
         """The question; one that a player answers for a rival says so, and why."""
         talk = self.board.talk
-        rival = getattr(self.decision.choice, "rival", -1)
+        rival = self.decision.choice.for_seat()
         if rival < 0:
             return super().asked()
         leader = self.board.view["players"][rival]["leader"]
         called = "" if leader is None else self.board.leader_name(leader, True, True)
-        head = Text.assemble((talk.word("for-rival"), "bold reverse"), " ", mark(rival, talk), " ", (called, "bold"))
-        tied = all(option.key.startswith("influence ") for option in self.options)
-        reason = talk.word("for-rival-tied" if tied else "for-rival-free")
+        head = Text.assemble(
+            (talk.word("dune-for-rival"), "bold reverse"), " ", mark(rival, talk), " ", (called, "bold")
+        )
+        reason = talk.word(
+            "dune-for-rival-tied" if tied(option.step for option in self.options) else "dune-for-rival-free"
+        )
         return [*fold(head, self.board.width, 3), *fold(Text(reason, style="dim"), self.board.width, 3)]
 
     def text(self, option: Option) -> str:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.seen import PlayerFacts
 from hagal.terminal.faces.dune import ix
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
 
 class Own:
     """Hand, Intrigue and what else lies before the viewer."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     @property
     def me(self) -> PlayerFacts | None:
@@ -46,7 +43,7 @@ class Own:
             return []
         lines: Lines = []
         for id, kind, zone in self.zones(me):
-            if id in ("hand", "intrigue", "deck-top"):
+            if id in ("hand", "dune-intrigue", "deck-top"):
                 lines.append(Text(board.word(id), style="bold"))
                 shown = self.counted(kind, zone)
                 cards = dict.fromkeys(card for card in zone if card)
@@ -64,12 +61,12 @@ class Own:
     def zones(self, me: PlayerFacts) -> list[tuple[str, str, list[str | None]]]:
         found: list[tuple[str, str, list[str | None]]] = [
             ("hand", "card", me["hand"]),
-            ("intrigue", "intrigue", me["intrigue"]),
-            ("in-play", "card", me["in_play"]),
-            ("face-up", "intrigue", me["face_up"]),
+            ("dune-intrigue", "intrigue", me["intrigue"]),
+            ("dune-in-play", "card", me["in_play"]),
+            ("dune-face-up", "intrigue", me["face_up"]),
             ("aside", "card", me["aside"]),
             ("aside", "card", ix.kept(self.board)),
-            ("tokens", "token", me["tokens"] if len(me["tokens"]) < len(FACTIONS) else []),  # those chosen
+            ("dune-tokens", "token", me["tokens"] if len(me["tokens"]) < len(FACTIONS) else []),  # those chosen
             ("deck-top", "card", [me["deck_top"]] if me["deck_top"] else []),
         ]
         return [(id, kind, zone) for id, kind, zone in found if zone]

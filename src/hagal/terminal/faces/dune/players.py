@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.dune.names import FACTIONS
 from hagal.games.dune.rivals import spending
 from hagal.games.dune.seen import PlayerFacts, Resource
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.layout import Lines, columns, cut
 from hagal.terminal.seats import mark
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
 WIDE = 100
 NAME_WIDTH = 16
@@ -24,16 +20,16 @@ PRICES: dict[Resource, int] = {"spice": spending.SPICE, "solari": spending.SOLAR
 class Players:
     """All seats, people and rivals."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def rows(self) -> Lines:
         board = self.board
         wide = board.width > WIDE
-        heads = [board.word(f"column-{id}") for id in ("vp", "spice", "solari", "water", "garrison", "agents")]
+        heads = [board.word(f"dune-column-{id}") for id in ("vp", "spice", "solari", "water", "garrison", "agents")]
         heads += [board.icon(faction) for faction in FACTIONS]
         cards = ["hand", "deck", "discard", "intrigue"]
-        heads += [board.word(f"column-{id}{'' if wide else '-short'}") for id in cards]
+        heads += [board.word(f"dune-column-{id}{'' if wide else '-short'}") for id in cards]
         rows = [[Text("  "), Text(""), *(Text(head, style="dim") for head in heads), Text("")]]
         rows += [self.row(p, wide) for p in board.view["players"]]
         right = [False, False, *([True] * len(heads)), False]
@@ -49,7 +45,7 @@ class Players:
         if seat == board.seat:
             called = board.word("you", name=called)
         elif board.scores(p) and p["rival"]:
-            called = board.word("rival" if wide else "rival-short", name=called)
+            called = board.word("dune-rival" if wide else "dune-rival-short", name=called)
         cells = [mark(seat, board.talk), Text(called, style="bold" if active else "")]
         cells += [Text(str(p["vp"]), style="bold") if board.scores(p) else self.none()]
         cells += [self.stock(p, p[what], price) for what, price in PRICES.items()]
@@ -81,13 +77,13 @@ class Players:
         seat = p["seat"]
         found = []
         if board.view["first"] == seat:
-            found.append(board.word(f"flag-first{size}"))
+            found.append(board.word(f"dune-flag-first{size}"))
         if p["council"]:
-            found.append(board.word(f"flag-council{size}"))
+            found.append(board.word(f"dune-flag-council{size}"))
         if p["swordmaster"]:
-            found.append(board.word(f"flag-swordmaster{size}"))
+            found.append(board.word(f"dune-flag-swordmaster{size}"))
         if seat in (board.view["mentat"], board.view["mentat_next"]):
-            found.append(board.word(f"flag-mentat{size}"))
+            found.append(board.word(f"dune-flag-mentat{size}"))
         if p["revealed"]:
-            found.append(board.word(f"flag-revealed{size}"))
+            found.append(board.word(f"dune-flag-revealed{size}"))
         return found

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from hagal.games.dune.components import Conflict
 from hagal.games.dune.seen import PlayerFacts
 from hagal.terminal.faces.dune import ix
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, cut, flow
 from hagal.terminal.seats import mark
 from hagal.text import name
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
 LEVELS = ("", "I", "II", "III")
 
@@ -24,8 +21,8 @@ LEVELS = ("", "I", "II", "III")
 class Round:
     """What this round is about."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def head(self) -> Lines:
         board = self.board
@@ -36,12 +33,12 @@ class Round:
             return [line]
         conflict: Conflict = board.get("conflict", view["conflict"])
         line.append(
-            board.word("conflict", name=name(conflict, board.talk.lang), level=LEVELS[conflict.level]),
+            board.word("dune-conflict", name=name(conflict, board.talk.lang), level=LEVELS[conflict.level]),
             style="bold",
         )
-        line.append(f"  {board.word('conflicts-left', n=view['conflicts_left'])}", style="dim")
+        line.append(f"  {board.word('dune-conflicts-left', n=view['conflicts_left'])}", style="dim")
         if "rivals" in view:
-            line.append(f"  {board.word('hagal-deck', n=view['rivals']['deck'])}", style="dim")
+            line.append(f"  {board.word('dune-hagal-deck', n=view['rivals']['deck'])}", style="dim")
         rewards = [Text(text) for text in texts(conflict, board.talk.lang)]
         rows = flow(Text("  "), rewards, board.width)
         fighters = self.fighters()
@@ -63,7 +60,9 @@ class Round:
         board = self.board
         figures = {"troops": p["conflict"], "strength": p["strength"]}
         ships = ix.ships(board, p["seat"])
-        return board.word("fighter-ships", ships=ships, **figures) if ships else board.word("fighter", **figures)
+        if ships:
+            return board.word("dune-fighter-ships", ships=ships, **figures)
+        return board.word("dune-fighter", **figures)
 
     def hagal(self) -> Lines:
         """The Hagal cards turned up since the deck was shuffled."""
@@ -76,4 +75,4 @@ class Round:
             Text(f"{name(board.get('hagal', id), board.talk.lang)}{f' x{n}' if n > 1 else ''}")
             for id, n in counts.items()
         ]
-        return flow(board.label("hagal-discard"), cards, board.width)
+        return flow(board.label("dune-hagal-discard"), cards, board.width)

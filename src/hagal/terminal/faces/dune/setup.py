@@ -22,23 +22,23 @@ CHOOSE = "choose"
 
 def ask(wish: Wish, talk: Talk) -> None:
     """Enter alone is one player against two rivals."""
-    count = PLAYERS[questions.players(wish, talk, [talk.word("table-of", n=n) for n in PLAYERS])]
+    count = PLAYERS[questions.players(wish, talk, [talk.word("dune-table-of", n=n) for n in PLAYERS])]
     wish.players = count
-    wish.modules = MODULES[talk.choose("ix-ask", [talk.word("ix-without"), talk.word("ix-with")])]
+    wish.modules = MODULES[talk.choose("dune-ix-ask", [talk.word("dune-ix-without"), talk.word("dune-ix-with")])]
     if count == 1:
         ask_solo(wish, talk)
         return
     wish.seats = questions.seats(talk, count)
-    ways = [talk.word("leaders-random"), talk.word("leaders-choose")]
-    wish.options["leaders"] = (CHANCE, CHOOSE)[talk.choose("leaders-ask", ways)]
+    ways = [talk.word("dune-leaders-random"), talk.word("dune-leaders-choose")]
+    wish.options["leaders"] = (CHANCE, CHOOSE)[talk.choose("dune-leaders-ask", ways)]
 
 
 def ask_solo(wish: Wish, talk: Talk) -> None:
     """How strong the rivals are, and who leads whom."""
     told = [level_told(level, talk) for level in LEVELS.values()]
-    wish.options["difficulty"] = list(LEVELS)[talk.choose("difficulty-ask", told)]
-    ways = [talk.word(f"solo-leaders-{way}") for way in ("random", "own", "all")]
-    way = talk.choose("leaders-ask", ways)
+    wish.options["difficulty"] = list(LEVELS)[talk.choose("dune-difficulty-ask", told)]
+    ways = [talk.word(f"dune-solo-leaders-{way}") for way in ("random", "own", "all")]
+    way = talk.choose("dune-leaders-ask", ways)
     wish.options["leaders"] = CHOOSE if way else CHANCE
     if way == 2:
         wish.options["rival_leaders"] = ask_rivals(talk, [*RIVALS, *IX_RIVALS] if wish.modules else list(RIVALS))
@@ -49,7 +49,7 @@ def level_told(level: Difficulty, talk: Talk) -> str:
     id = level.name.replace("_", "-")
     called = phrase(Msg(f"difficulty-{id}"), talk.lang)
     figures = {"extra": level.extra, "mentat": level.mentat_cost, "troops": level.rival_garrison}
-    return f"{called}: {talk.word(f'level-{id}', round=level.swordmaster_round, **figures)}"
+    return f"{called}: {talk.word(f'dune-level-{id}', round=level.swordmaster_round, **figures)}"
 
 
 def ask_rivals(talk: Talk, leaders: list[Rival]) -> list[str]:
@@ -58,6 +58,6 @@ def ask_rivals(talk: Talk, leaders: list[Rival]) -> list[str]:
     for number in (1, 2):
         free = [rival for rival in leaders if rival.id not in found]
         texts = [f"{name(rival, talk.lang)}: {gist(rival, talk.lang)}" for rival in free]
-        choice = talk.choose("rival-ask", [talk.word("leaders-random"), *texts], n=number)
+        choice = talk.choose("dune-rival-ask", [talk.word("dune-leaders-random"), *texts], n=number)
         found.append(free[choice - 1].id if choice else CHANCE)
     return found

@@ -41,7 +41,7 @@ def texts(component: Component, lang: str) -> tuple[str, ...]:
 def space(space: Space, lang: str) -> str:
     """Without the influence that every space of a faction gives."""
     if space.maker:
-        return phrase(Msg("term-maker", n=space.maker), lang)
+        return phrase(Msg("term-dune-maker", n=space.maker), lang)
     deal: Effects = () if space.deal is None else (space.deal,)
     return effects((*deal, *space.effects), lang)
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.dune.components import Board as Printed
 from hagal.games.dune.components import Space
 from hagal.games.dune.names import ICONS
 from hagal.terminal.faces.dune import ix
+from hagal.terminal.faces.dune.pieces import Pieces
 from hagal.terminal.layout import Lines, beside, cut, flow, pad
 from hagal.terminal.seats import mark
 from hagal.text import name
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.dune.board import Board
 
 WIDE = 100
 
@@ -23,8 +19,8 @@ WIDE = 100
 class Spaces:
     """Who stands where, and what a space costs and brings."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def by_icon(self) -> list[tuple[str, list[Space]]]:
         spaces = [c for c in self.board.components.values() if isinstance(c, Space)]
@@ -49,17 +45,17 @@ class Spaces:
             text.append_text(mark(holder, board.talk))
         captain = ix.flag(board, space.id)
         if captain >= 0:
-            text.append(f" {board.word('ix-flag')} ")
+            text.append(f" {board.word('dune-ix-flag')} ")
             text.append_text(mark(captain, board.talk))
         if self.is_closed(space):
-            text.append(f" {board.word('silenced')}", style="red")
+            text.append(f" {board.word('dune-silenced')}", style="red")
         for seat in taken:
             text.append(" [")
             text.append_text(mark(seat, board.talk))
             text.append("]")
         for p in board.view["players"]:
             if p["voice"] == space.id:
-                text.append(f" {board.word('silenced')}", style="red")
+                text.append(f" {board.word('dune-silenced')}", style="red")
         return text
 
     def is_closed(self, space: Space) -> bool:
@@ -90,7 +86,7 @@ class Spaces:
         board = self.board
         found = [space for _icon, spaces in self.by_icon() for space in spaces if self.used(space)]
         items = [self.space(space) for space in found]
-        return flow(board.label("in-use"), items, board.width) if items else []
+        return flow(board.label("dune-in-use"), items, board.width) if items else []
 
     def used(self, space: Space) -> bool:
         board = self.board

@@ -18,20 +18,10 @@ from hagal.terminal.faces import Seats
 from hagal.terminal.faces.dune.short_text import texts
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import behind_mark, cited, joined
+from hagal.terminal.sentences import behind_mark, cited, joined
 from hagal.text import name, say
 
 TELLING = telling("dune")
-OPEN = (
-    *("agent", "recall", "pass-turn", "strength", "gain", "pay", "score", "unscore", "influence", "lose-influence"),
-    *("alliance", "masterstroke", "council", "swordmaster", "mentat", "control-bonus", "trash", "discard", "voice"),
-    *("recruit", "deploy", "retreat", "lose-troops"),
-)
-"""Kinds of events through which nobody learns what was hidden."""
-RIVAL = ("rival-goes", "rival-stuck", "rival-swords")
-"""Kinds of events with which the turning up of Hagal cards ends."""
-UNUSED = ("rival-cannot-pay", "rival-gains-nothing")
-"""Kinds of events that say why a signet was not used after all."""
 
 
 def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = False, rules: bool = False) -> Lines:
@@ -46,7 +36,7 @@ def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = Fals
             lines.extend(fold(sentences, talk.width - 1, 3))
 
     for k, event in enumerate(events):
-        if event.kind == "rival-signet" and events[k + 1 : k + 2] and events[k + 1].kind in UNUSED:
+        if events[k + 1 : k + 2] and TELLING.event(events[k + 1].kind).instead == event.kind:
             continue
         message = event.seen_by(viewer)
         if message is None or (not whole and usual(event)):
@@ -80,13 +70,14 @@ def tale(events: Sequence[Event], eyes: Seats, talk: Talk, *, whole: bool = Fals
 
 def of_rival(event: Event) -> bool:
     """Does a rival's turn begin with this? It ends the turning up of Hagal cards, or one led nowhere."""
-    return event.kind in RIVAL or TELLING.event(event.kind).minor
+    kind = TELLING.event(event.kind)
+    return kind.led or kind.minor
 
 
 def until_rivals(events: Sequence[Event]) -> int:
     """How many of these events nobody learned anything from, if a rival acted right after them; otherwise -1."""
     first = next((k for k, event in enumerate(events) if of_rival(event)), -1)
-    return first if all(event.kind in OPEN for event in events[:first]) else -1
+    return first if all(TELLING.event(event.kind).open for event in events[:first]) else -1
 
 
 def usual(event: Event) -> bool:
@@ -99,28 +90,28 @@ def sentence_of(event: Event, message: Msg, talk: Talk, last: str) -> str:
     if event.kind == "rival-goes":
         card = event.args["card"]
         return talk.word(
-            "rival-harvests" if card.space == MAKER else "rival-goes", card=card, space=event.args["space"]
+            "dune-rival-harvests" if card.space == MAKER else "dune-rival-goes", card=card, space=event.args["space"]
         )
     if event.kind == "leader" and isinstance(event.args["leader"], Rival):
         rival = event.args["leader"]
         called = name(rival, talk.lang)
-        called = talk.word("is-rival", name=called) if rival.solo else called
+        called = talk.word("dune-is-rival", name=called) if rival.solo else called
         return f"{called}. {texts(rival, talk.lang)[-1]}"
     if event.kind == "bonus-spice":
-        place = talk.word("bonus-at", space=event.args["space"], n=event.args["n"])
-        return place if last == event.kind else talk.word("bonus-spice", places=place)
+        place = talk.word("dune-bonus-at", space=event.args["space"], n=event.args["n"])
+        return place if last == event.kind else talk.word("dune-bonus-spice", places=place)
     return behind_mark(say(message, talk.lang), event.seat, talk)
 
 
 def passed_over(event: Event, talk: Talk, last: str) -> Text:
     """A Hagal card that was turned up in vain, with the reason, or a new deck."""
     if event.kind != "rival-skips":
-        return Text(talk.word(event.kind, **event.args))
+        return Text(talk.word(f"dune-{event.kind}", **event.args))
     why = event.args["why"]
-    short = f"skip-{why.id}"
+    short = f"dune-skip-{why.id}"
     reason = talk.word(short) if talk.has(short) else say(why, talk.lang).removesuffix(".")
-    item = talk.word("skipped", card=event.args["card"], why=reason)
-    return Text(item if last == "rival-skips" else talk.word("passes-over", cards=item))
+    item = talk.word("dune-skipped", card=event.args["card"], why=reason)
+    return Text(item if last == "rival-skips" else talk.word("dune-passes-over", cards=item))
 
 
 def between(event: Event, last: str) -> str:

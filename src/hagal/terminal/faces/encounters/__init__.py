@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from hagal.game import Decision, Game
-from hagal.games.encounters.seen import encounters_view
-from hagal.games.encounters.view import may_coordinate
+from hagal.games.encounters.modes import ALIEN, HUNT, HUNTED, HUNTERS, MIX, played, seen
 from hagal.kernel.events import Event
 from hagal.terminal import board as general
 from hagal.terminal.console import Talk
@@ -22,6 +21,15 @@ from hagal.terminal.faces.encounters.wishes import wishes
 from hagal.terminal.faces.face import Face, Seats
 from hagal.terminal.layout import Lines
 from hagal.terminal.options import Wish
+
+ENDINGS: Mapping[str, Callable[[Game, Talk], Lines]] = {
+    HUNTED: hunted.lines,
+    HUNTERS: hunters.lines,
+    ALIEN: alien.lines,
+    MIX: alien.lines,
+    HUNT: alien.hunt_lines,
+}
+"""The final screen of each mode."""
 
 
 class EncountersFace(Face):
@@ -38,10 +46,7 @@ class EncountersFace(Face):
     goes_without_saying = staticmethod(story.usual)
 
     def ending(self, game: Game, talk: Talk) -> Lines:
-        modules = game.record.modules
-        if "alien" in modules:
-            return (alien.hunt_lines if "hunters" in modules else alien.lines)(game, talk)
-        return (hunters.lines if "hunters" in modules else hunted.lines)(game, talk)
+        return ENDINGS[played(game.record.modules).name](game, talk)
 
     def players(self, wish: Wish) -> int | None:
         return 2 if setup.two_avatars(wish) else None
@@ -54,8 +59,7 @@ class EncountersFace(Face):
         return Menu(decision, board, asides)
 
     def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        """Nobody Coordinates in Hunters."""
-        return "hunters" not in view and may_coordinate(encounters_view(view), seat)
+        return seen(view).may_aside(view, seat)
 
     def begins(self, event: Event) -> bool:
         return story.TELLING.event(event.kind).chapter

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from hagal.games.encounters.alien.seen import alien_view
-from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.games.encounters.hunters.seen import HuntersView
 from hagal.games.encounters.names import EVENT
 from hagal.games.encounters.seen import Carrying, FoeFacts, SpaceFacts
+from hagal.terminal.faces.encounters.pieces import ANY, Pieces
 from hagal.terminal.layout import Lines, cut, flow, pad
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
-
-ANY = ""
-"""The kind of cards that lie where those of players and of enemies do: Failed Clones, captives, a Chestburster."""
 
 
 class Field:
     """What lies between the decks and the players."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     # The Wilds
 
@@ -70,7 +62,7 @@ class Field:
             return Text(board.word("encounters-face-down"))
         if space["face_up"]:
             card = board.card("enemy", space["card"], health=space["health"], style="bold")
-            if board.alien and alien_view(board.view)["armed"] == space["space"]:
+            if board.hive is not None and board.hive["armed"] == space["space"]:
                 card.append(f" {board.word('encounters-armed')}", style="bold red")
             return card
         known = Text.assemble(board.card("enemy", space["card"]), " ")
@@ -188,7 +180,7 @@ class Field:
 
     def closed(self) -> list[Text]:
         """How many spaces belong to the HQ no more (PR-332)."""
-        n = len(alien_view(self.board.view)["closed"]) if self.board.alien else 0
+        n = 0 if self.board.hive is None else len(self.board.hive["closed"])
         return [Text(self.board.word("encounters-closed", n=n), style="red")] if n else []
 
     def hq_head(self) -> Text:
@@ -218,12 +210,12 @@ class Field:
             *board.listing("encounters-out", ANY, view["out"], bare=True),
             *board.listing("encounters-dead-characters", ANY, view["dead_characters"], bare=True),
             *board.listing("encounters-strike-discard", "strike", view["strike_discard"], bare=True),
-            *(self.hunters_piles() if board.hunters else ()),
+            *([] if board.hunt is None else self.gear_and_traps(board.hunt)),
         ]
 
-    def hunters_piles(self) -> Lines:
-        board, view = self.board, hunters_view(self.board.view)
+    def gear_and_traps(self, hunt: HuntersView) -> Lines:
+        board = self.board
         return [
-            *board.listing("encounters-gear-discard", "gear", view["gear_discard"], bare=True),
-            *board.listing("encounters-trap-discard", "trap", view["trap_discard"], bare=True),
+            *board.listing("encounters-gear-discard", "gear", hunt["gear_discard"], bare=True),
+            *board.listing("encounters-trap-discard", "trap", hunt["trap_discard"], bare=True),
         ]

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from hagal.games.encounters.alien.seen import alien_view
-from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 PHASES = ("enemy", "action", "strike", "cleanup", "over")
 
 
-def head(board: Board) -> Lines:
+def head(board: Pieces) -> Lines:
     view = board.view
     line = Text(board.word("round", n=view["round"]), style="bold reverse")
     if view["phase"] in PHASES:
@@ -26,17 +20,16 @@ def head(board: Board) -> Lines:
     return flow(Text.assemble(line, "  "), items, board.width, indent=2)
 
 
-def decks(board: Board) -> list[str]:
+def decks(board: Pieces) -> list[str]:
     """The decks that the game hangs on; the last Enemy or Prey deck says so."""
     view = board.view
     last = "encounters-enemies-last" if view["exhausted"] else "encounters-enemies"
     found = [board.word(last, n=view["enemies"]), board.word("encounters-strikes", n=view["strikes"])]
-    if board.hunters:
-        hunt = hunters_view(view)
-        found += [] if board.alien else [board.word("encounters-gear-deck", n=hunt["gear"])]  # Aliens have none
-        found.append(board.word("encounters-traps", n=hunt["traps"]))
-    if board.alien:
-        nest = alien_view(view)["hatchery"]
+    if board.hunt is not None:
+        found += [board.word("encounters-gear-deck", n=board.hunt["gear"])] if board.way.geared else []
+        found.append(board.word("encounters-traps", n=board.hunt["traps"]))
+    if board.hive is not None:
+        nest = board.hive["hatchery"]
         found.append(board.word("encounters-hatchery", n=nest["facehuggers"], of=nest["chestbursters"]))
     if view["deadline"]:
         found.append(board.word("encounters-deadline", n=view["deadline"]))

@@ -85,7 +85,8 @@ class Menu(menu.Menu):
     def figures(self, step: Step[Any]) -> str:
         """What it costs, and the figures of the card."""
         about = self.subject(step)
-        shown = "" if about is None else cards.figures(about, self.board.talk, self.health(step), self.board.hunters)
+        board = self.board
+        shown = "" if about is None else cards.figures(about, board.talk, self.health(step), board.way.honored)
         cost = self.cost(step)
         return " ".join(part for part in (f"({cost})" if cost else "", shown) if part)
 

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from hagal.games.encounters.hunters.seen import POINTS, hunters_view
+from hagal.games.encounters.hunters.seen import hunters_view
 from hagal.games.encounters.seen import GAINS, SWITCHES, PlayerFacts
-from hagal.terminal.faces.encounters.field import ANY
+from hagal.terminal.faces.encounters.pieces import ANY, Pieces
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 
 class Own:
     """The lower part of the screen. `acting`: the menu below it says what the cards of the hand do, and the question
     how much Attack and Recruit there is."""
 
-    def __init__(self, board: Board, acting: bool = False) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces, acting: bool = False) -> None:
+        self.board: Pieces = board
         self.acting: bool = acting and board.view["active"] == board.seat
 
     # The turn
@@ -48,13 +43,12 @@ class Own:
         ]
 
     def gains(self) -> list[tuple[str, int]]:
-        """What the turn has brought besides Attack and Recruit. In Hunters the question tells the points and Duels."""
+        """What the turn has brought besides Attack and Recruit, first the points of the mode, if no question tells
+        them."""
         board = self.board
-        found: list[tuple[str, int]] = [(gain, board.view[gain]) for gain in GAINS]
-        if not board.hunters or self.acting:
-            return found
-        view = hunters_view(board.view)
-        return [*((point, view[point]) for point in POINTS), *found]
+        told = () if self.acting else board.way.points
+        points = [(point, hunters_view(board.view)[point]) for point in told]
+        return [*points, *((gain, board.view[gain]) for gain in GAINS)]
 
     # Own cards
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from hagal.games.encounters.seen import PlayerFacts
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.layout import Lines, columns, cut, flow
 from hagal.terminal.seats import mark
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 COLUMNS = ("health", "marks", "hand", "deck", "discard")
 NAME_WIDTH = 26
@@ -22,8 +20,8 @@ class Players:
 
     columns: ClassVar[tuple[str, ...]] = COLUMNS
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def told(self) -> Lines:
         """With the Strikes of each player, by name."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from hagal import games
 from hagal.games.encounters.alien.mix import of_film
 from hagal.games.encounters.films import films
-from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.modes import ALIEN, HUNT, HUNTED, HUNTERS, MIX, played
 from hagal.games.encounters.names import RANDOM
 from hagal.kernel.errors import RulesError
 from hagal.terminal import questions, seats
@@ -20,10 +21,17 @@ TABLES = (1, 2, 3, 4, 5, 2)
 TWO_AVATARS = "two_avatars"
 TWO = 5
 """The place of the table at which one person plays two Avatars, with others against all."""
-USUAL = ("hunted",)
-MIX = ("hunted", "alien")
-MODES: tuple[tuple[str, ...], ...] = (USUAL, (HUNTERS,), ("alien",), MIX, (HUNTERS, "alien"))
+USUAL = (HUNTED,)
+MODES: tuple[tuple[str, ...], ...] = (USUAL, (HUNTERS,), (ALIEN,), (HUNTED, ALIEN), (HUNTERS, ALIEN))
 """By the modules that each is played with."""
+ASKS: Mapping[str, Callable[[Wish, str, Talk], None]] = {
+    HUNTED: hunted.ask,
+    HUNTERS: hunters.ask,
+    ALIEN: hunted.ask,
+    MIX: hunted.ask,
+    HUNT: hunters.ask,
+}
+"""What is asked besides the film, by the name of the mode."""
 PARTS = ("location", "objectives", "characters", "prey", "armory")
 """What a surprise leaves to chance."""
 
@@ -36,13 +44,14 @@ def ask(wish: Wish, talk: Talk) -> None:
     ]
     place = questions.players(wish, talk, tables)
     wish.players = TABLES[place]
-    modes = [mode for mode in MODES if place != TWO or HUNTERS not in mode]
+    modes = [mode for mode in MODES if place != TWO or not played(mode).hunts]
     if place == TWO:
         wish.options[TWO_AVATARS] = True
     mode = modes[talk.choose("encounters-mode-ask", [talk.word(f"encounters-mode-{'-'.join(one)}") for one in modes])]
     wish.modules = () if mode == USUAL else mode
     ask_film(wish, mode, talk)
-    (hunters if HUNTERS in mode else hunted).ask(wish, mode, talk)
+    name = played(mode).name
+    ASKS[name](wish, name, talk)
     if wish.players > 1 and place != TWO:
         wish.seats = questions.seats(talk, wish.players)
 
@@ -54,7 +63,7 @@ def ask_film(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
     place = talk.choose("encounters-film-ask", [*texts, talk.word("encounters-film-random")])
     film = known[place % len(known)]
     wish.options["film"] = film
-    if mode == MIX:
+    if played(mode).name == MIX:
         wish.options.update(of_film(film))
     if place == len(known):
         wish.options.update(by_chance(wish.game, mode))

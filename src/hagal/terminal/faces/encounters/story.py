@@ -17,7 +17,7 @@ from hagal.terminal.console import Talk
 from hagal.terminal.faces import Seats
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import behind_mark, cited, joined
+from hagal.terminal.sentences import behind_mark, cited, joined
 from hagal.text import name, say
 
 TELLING = telling("encounters")

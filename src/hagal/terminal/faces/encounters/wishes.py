@@ -6,31 +6,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hagal.games.encounters.alien.names import FACEHUGGER
-from hagal.games.encounters.alien.seen import alien_view
-from hagal.games.encounters.hunters.seen import HuntersView, hunters_view
+from hagal.games.encounters.alien.seen import AlienView, hive_of
+from hagal.games.encounters.hunters.seen import HuntersView, hunt_of
 from hagal.games.encounters.seen import EncountersView, encounters_view
 from hagal.kernel.term import Component
 
 
 def wishes(component: Component, view: Mapping[str, Any], seat: int) -> list[str]:
     """Keys: play or recruit a character, fight an enemy where it lies, work on a task, be an Avatar."""
-    seen = encounters_view(view)
+    seen, hunt, hive = encounters_view(view), hunt_of(view), hive_of(view)
     if component.kind == "character":
         places: list[tuple[str, Sequence[str | None]]] = [
             ("play", seen["players"][seat]["hand"]),
             ("copy", seen["offers"]),
             ("recruit", seen["hq"]),
         ]
-        if "hatchery" in view:
+        if hive is not None:
             places += [("ransom", seen["operations"]), ("fight", [foe["card"] for foe in seen["combat"]])]
         return [f"{word} {component.id}" for word, zone in places if component.id in zone] or [f"play {component.id}"]
     if component.kind == "enemy":
-        return [*enemy(component.id, seen), *(alien(component.id, view) if "hatchery" in view else ())]
-    if component.kind == "avatar" and "hatchery" in view and "hunters" not in view:
+        return [*enemy(component.id, seen), *([] if hive is None else alien(component.id, hive))]
+    if hunt is not None and component.kind in HUNTERS:
+        return HUNTERS[component.kind](component.id, hunt)
+    if hive is not None and component.kind == "avatar":
         seats = [p["seat"] for p in seen["players"] if p["avatar"] == component.id]
         return [f"free {other}" for other in seats] or [f"avatar {component.id}"]
-    if component.kind in HUNTERS and "hunters" in view:
-        return HUNTERS[component.kind](component.id, hunters_view(view))
     return [f"avatar {component.id}"] if component.kind == "avatar" else []
 
 
@@ -39,13 +39,12 @@ def enemy(id: str, view: EncountersView) -> list[str]:
     spaces = [f"fight {space['space']}" for space in view["wilds"] if space["face_up"] and space["card"] == id]
     combat = [f"fight {id}"] if any(entry["card"] == id for entry in view["combat"]) else []
     tasks = [*view["operations"], *(card for space in view["wilds"] for card in space["attached"])]
-    hazards = [word.replace("fight ", "evade ") for word in spaces] if "hunters" in view else []
+    hazards = [] if hunt_of(view) is None else [word.replace("fight ", "evade ") for word in spaces]
     return [*spaces, *hazards, *combat, *([f"do {id}"] if id in tasks else [])]
 
 
-def alien(id: str, view: Mapping[str, Any]) -> list[str]:
+def alien(id: str, seen: AlienView) -> list[str]:
     """A Facehugger where one sits, and the Self-Destruct that runs."""
-    seen = alien_view(view)
     if id == FACEHUGGER:
         return [f"fight {id} {seat}" for seat, one in enumerate(seen["survivors"]) if one["facehuggers"]]
     lies = [space["card"] for space in seen["wilds"] if space["space"] == seen["armed"]]

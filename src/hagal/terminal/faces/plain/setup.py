@@ -9,7 +9,8 @@ from hagal.kernel.setting import Setting
 from hagal.terminal import questions
 from hagal.terminal.console import Talk
 from hagal.terminal.options import Wish
-from hagal.text import capital, module_name, named
+from hagal.text import module_name
+from hagal.text.settings import setting_name, setting_value
 
 
 def ask(title: str, wish: Wish, talk: Talk) -> None:
@@ -34,11 +35,10 @@ def added(title: str, module: str, talk: Talk) -> bool:
 
 def changed(title: str, name: str, setting: Setting, players: int, talk: Talk) -> Any:
     """The value that somebody chooses or types; Enter keeps the usual one."""
-    id = f"setting-{title}-{name}".replace("_", "-")
-    called = capital(named(id, name, talk.lang))
+    called = setting_name(title, name, talk.lang)
     if setting.allowed and setting.check is None:
         values = list(setting.allowed)
-        told = [value_told(id, value, talk) for value in values]
+        told = [value_told(title, name, value, talk) for value in values]
         return values[talk.choose("plain-setting-ask", told, values.index(setting.default), setting=called)]
     while True:
         typed = talk.ask(talk.word("plain-setting-type", setting=called, usual=str(setting.default)) + " ")
@@ -49,7 +49,7 @@ def changed(title: str, name: str, setting: Setting, players: int, talk: Talk) -
         talk.tell("plain-setting-wrong", "yellow")
 
 
-def value_told(id: str, value: Any, talk: Talk) -> str:
+def value_told(title: str, name: str, value: Any, talk: Talk) -> str:
     if isinstance(value, bool):
         return talk.word("plain-yes" if value else "plain-no")
-    return capital(named(f"{id}-{str(value).replace('_', '-')}", str(value), talk.lang))
+    return setting_value(title, name, value, talk.lang)

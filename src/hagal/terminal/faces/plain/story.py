@@ -13,7 +13,7 @@ from hagal.telling import Item, Telling, items, telling
 from hagal.terminal.console import Talk
 from hagal.terminal.layout import Lines, fold
 from hagal.terminal.seats import mark
-from hagal.terminal.story import behind_mark, cited, joined
+from hagal.terminal.sentences import behind_mark, cited, joined
 from hagal.text import sentence
 
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.runewars.seen import DuelFacts, FighterFacts, SideFacts
+from hagal.terminal.faces.runewars.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
-if TYPE_CHECKING:
-    from hagal.terminal.faces.runewars.board import Board
 
-
-def lines(board: Board) -> Lines:
+def lines(board: Pieces) -> Lines:
     battle, fight = board.view["battle"], board.view["duel"]
     found: Lines = []
     if battle is not None:
@@ -25,7 +21,7 @@ def lines(board: Board) -> Lines:
     return found if fight is None else found + duel(board, fight)
 
 
-def side_lines(board: Board, side: SideFacts, role: str) -> Lines:
+def side_lines(board: Pieces, side: SideFacts, role: str) -> Lines:
     """Its units, what it has drawn, who supports it."""
     who = board.label("runewars-neutral") if side["seat"] < 0 else Text.assemble(mark(side["seat"], board.talk), " ")
     items = [Text(fighter(board, one)) for one in side["units"]]
@@ -40,7 +36,7 @@ def side_lines(board: Board, side: SideFacts, role: str) -> Lines:
     return flow(Text.assemble("  ", who, (f"{board.word(f'runewars-{role}')} ", "dim")), items, board.width, indent=5)
 
 
-def fighter(board: Board, one: FighterFacts) -> str:
+def fighter(board: Pieces, one: FighterFacts) -> str:
     """`Knight 2 (damage 1, routed)`."""
     state = [board.word("runewars-damage", n=one["damage"])] if one["damage"] else []
     state += [board.word("runewars-is-routed")] if one["routed"] else []
@@ -48,7 +44,7 @@ def fighter(board: Board, one: FighterFacts) -> str:
     return f"{told} ({', '.join(state)})" if state else told
 
 
-def duel(board: Board, found: DuelFacts) -> Lines:
+def duel(board: Pieces, found: DuelFacts) -> Lines:
     """Who fights whom, and the fate cards on the table."""
     names = []
     for id in found["heroes"]:

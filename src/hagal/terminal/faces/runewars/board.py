@@ -8,13 +8,11 @@ from rich.text import Text
 
 from hagal.games.runewars.drawing import seen
 from hagal.games.runewars.names import SEASONS, WINTER
-from hagal.games.runewars.seen import AreaFacts, RunewarsPlayerFacts, RunewarsView
+from hagal.games.runewars.seen import AreaFacts
 from hagal.kernel.step import Msg
-from hagal.kernel.term import Component
-from hagal.telling.things import lines
-from hagal.terminal import board
 from hagal.terminal.faces.runewars import battle
 from hagal.terminal.faces.runewars.own import Own
+from hagal.terminal.faces.runewars.pieces import Pieces
 from hagal.terminal.faces.runewars.players import Players
 from hagal.terminal.layout import Lines, Section, beside, cut, flow, fold
 from hagal.terminal.seats import COLOURS, mark
@@ -28,14 +26,8 @@ CARDS = ("together", "turn_start", "turn_end", "bonus", "fall_choice", "quest_tu
 """Questions about what one has in hand."""
 
 
-class Board(board.Board):
+class Board(Pieces):
     """Draws one view of Runewars."""
-
-    view: RunewarsView
-
-    @property
-    def players(self) -> list[RunewarsPlayerFacts]:
-        return self.view["players"]
 
     def sections(self, asked: str = "") -> list[Section]:
         """The parts of the screen; what matters for the question asked holds out longest."""
@@ -71,9 +63,6 @@ class Board(board.Board):
             turn = self.word("plain-turn", n=view["active"] + 1)
             words.append(Text.assemble(mark(view["active"], self.talk), " ", turn))
         return [*flow(Text(), words, self.width), *self.season_card()]
-
-    def season(self, number: int) -> str:
-        return phrase(Msg(f"rw-{SEASONS[number]}"), self.talk.lang)
 
     def season_card(self) -> Lines:
         id = self.view["card"]
@@ -118,13 +107,3 @@ class Board(board.Board):
         units = [f"{self.called('unit', id)} {n}" for id, n in area["units"].items()]
         units += [self.word("runewars-routed", unit=self.called("unit", id), n=n) for id, n in area["routed"].items()]
         return Text.assemble((self.called("area", area["id"]), "bold"), " ", ", ".join(units))
-
-    # Small pieces
-
-    def called(self, kind: str, id: str) -> str:
-        return name(self.get(kind, id), self.talk.lang)
-
-    def gist(self, component: Component) -> str:
-        """What stands on it; of a season card its text alone."""
-        found = lines(component, self.talk.lang)
-        return found[-1] if component.kind == "season" and found else ". ".join(found)

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.runewars.components import Faction, Hero
 from hagal.games.runewars.names import ATTRIBUTES, ORDERS, RESOURCES
 from hagal.games.runewars.seen import HeroFacts, RunewarsPlayerFacts
 from hagal.kernel.step import Msg
+from hagal.terminal.faces.runewars.pieces import Pieces
 from hagal.terminal.faces.runewars.players import Players
 from hagal.terminal.layout import Lines, flow
 from hagal.text import phrase
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.runewars.board import Board
 
 ZONES = (("objective", "objective"), ("tactics", "tactic"), ("fresh", "tactic"), ("quests", "quest"))
 """Hands, with the kinds of their cards."""
 
 
 class Own:
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
         seat = board.seat
         self.me: RunewarsPlayerFacts | None = board.players[seat] if 0 <= seat < len(board.players) else None
 

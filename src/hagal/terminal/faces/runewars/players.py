@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.runewars.names import ORDERS, RESOURCES
 from hagal.games.runewars.seen import HeroFacts, RunewarsPlayerFacts
 from hagal.kernel.step import Msg
+from hagal.terminal.faces.runewars.pieces import Pieces
 from hagal.terminal.layout import Lines, columns, cut, flow
 from hagal.terminal.seats import mark
 from hagal.text import phrase
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.runewars.board import Board
 
 FIGURES = ("influence", *RESOURCES, "runes", "areas", "strongholds", "tactics", "quests", "orders")
 
 
 class Players:
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def rows(self) -> Lines:
         """A column for each figure; what else there is to a player runs on behind."""

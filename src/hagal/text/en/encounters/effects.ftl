@@ -7,11 +7,11 @@ enc-recruit = gain { $n } Recruit
     .gained = { $n } Recruit
 enc-attack-per = gain { $n } Attack { $count }
 enc-double-attack = double the Attack you have
-enc-weaken = each enemy you fight this turn has { $n } less health
+enc-weaken = lower the health of each enemy you fight this turn by { $n }
 enc-free-scan =
     { $n ->
-        [one] scan a space without its cost this turn
-       *[other] scan { $n } spaces without their cost this turn
+        [one] scan a space for free this turn
+       *[other] scan { $n } spaces for free this turn
     }
 enc-avoid-strike =
     { $n ->
@@ -62,7 +62,7 @@ enc-discard-top = discard the top card of your deck
 enc-redraw =
     { $n ->
         [0] discard any number of cards, then draw as many
-        [one] discard at most one card, then draw as many
+        [one] discard a card, if you like, then draw another
        *[other] discard up to { $n } cards, then draw as many
     }
 enc-kill-character = kill one of your characters
@@ -102,6 +102,7 @@ enc-draw-strikes =
 enc-strike-per = draw a Strike { $count }
     .does = draws a Strike { $count-own }
 enc-heal = heal a Strike of any player
+    .more = heal another Strike of any player
 enc-heal-own = heal one of your Strikes
 enc-heal-other = heal a Strike of another player
 enc-heal-small = heal a Strike with { $n } damage or less of any player
@@ -214,7 +215,7 @@ enc-no-misses = a Strike that misses is replaced by another
 enc-protects = { $card } cannot be killed
 enc-smaller-hand =
     { $n ->
-        [one] you draw a card fewer at Cleanup
+        [one] you draw one card fewer at Cleanup
        *[other] you draw { $n } cards fewer at Cleanup
     }
 
@@ -247,6 +248,8 @@ enc-describe-event = Event: does what the current Objective says
 enc-describe-hazard = Hazard: marks whoever reveals it and does what the Location says
 enc-describe-objective = Task of an Objective
 enc-describe-enemy-health = Health: { $n }
+enc-describe-health-by-players = Health: { $all } with 1 to 5 players
+enc-describe-health-by-table = Health: more or less by what else is on the table, never below { $least }
 enc-describe-weaker = { $n } less health { $count }
 enc-describe-runner = Runner
 enc-describe-double = Double Strike

@@ -19,9 +19,3 @@ list-none = nothing
 # Neighbours that share a verb
 gained = gain { $what }
 drawn = draw { $what }
-
-# How the name of a component stands in a sentence
-shown-card = { $name }
-shown-intrigue = { $name }
-shown-conflict = { $name }
-shown-space = { $name }

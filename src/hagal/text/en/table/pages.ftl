@@ -1,7 +1,8 @@
 # The pages around the board.
 
 # Every page
-web-description = Dune: Imperium, Legendary Encounters: Predator and Runewars in the browser, exactly by their rules: alone, with friends, with bots.
+web-description = { $titles } in the browser, exactly by their rules: alone, with friends, with bots.
+web-title-shown = { $name }
 web-skip = To the content
 web-home = Start page
 web-unofficial = An unofficial fan project for owners of the game. No official art and no official card texts: every sentence is our own.
@@ -83,7 +84,7 @@ web-upload-file = A Record file
 web-upload-note = The Record of a whole game: look at it move by move, or play on from any point.
 web-upload-go = Open
 web-companion = Playing with the real board?
-web-companion-note = The companion is the Hagal deck on a phone: it turns up the cards, tells what the rivals do and keeps their books. For Runewars it knows the odds of battles, the fate deck and the seasons. It works without a network.
+web-companion-note = The companion sits beside the real board, on a phone: it knows the rules and keeps the books. It works without a network.
 web-companion-go = Open the companion
 web-companion-missing = It is not installed here yet. Whoever runs this server gets it with one command in Hagal’s folder:
 
@@ -128,7 +129,7 @@ web-seat-friend = at this screen
 web-seat-here = here
 web-seat-away = away
 web-seat-open = seat is free
-web-seat-rival = played by the Hagal deck
+web-seat-rival = an automated rival
 web-seat-stand-in = a bot plays
 web-seat-asked = is asked now
 
@@ -139,11 +140,13 @@ web-help-why = A click on something that is not lit tells why it cannot be done 
 web-help-zoom = Rest the pointer on a card, or press it for a while, to see it large with its full text. A right click, or Space, pins it; then, or while you hold Shift, another one stands beside it.
 web-help-undo = Undo takes your last choice back, as long as nobody has learned anything new through it.
 web-help-lasting = A ring on an answer: it cannot be taken back, as far as you can know, because somebody learns something new by it.
+web-help-plan = While others play, a click on a card or a place marks it as planned, and only you see it. Once you are asked, the offers that fit shine.
 web-help-rivals = The log tells what everybody did and why; the numbers there are those of the rules.
 web-keys = Keys
 web-legend = What the icons mean
 web-key-offer = the options, in the order of the list
 web-key-reveal = reveal your hand
+web-key-ahead = pass ahead, or not any more
 web-key-plain = play all plain cards
 web-key-done = end your Action phase
 web-key-undo = undo
@@ -260,3 +263,4 @@ web-wrong-packs-both = The packs “{ $a }” and “{ $b }” both bring { $wha
 
 # The small sheet of a quick game
 web-quick-begin = Begin
+web-quick-first = good for a first game

@@ -6,6 +6,10 @@ script-fewer = One less
 script-more = One more
 script-your-turn = Your turn
 script-skip = Skip
+script-plan = You plan:
+script-plan-how = While others play, mark a card and a place for your turn: only you see it.
+script-plan-clear = Forget the plan
+script-plan-none = The plan is gone.
 script-scene-next = Next
 script-scene-skip = Skip all
 

@@ -19,3 +19,8 @@ preview-dune-place =
        *[3] as it stands third place ({ $rewards })
     }
 preview-dune-no-place = as it stands no reward
+preview-dune-agents = Agents { $by }
+preview-dune-council = a seat on the High Council
+preview-dune-cards = your cards { $by }
+preview-dune-then = then { $effects }
+preview-dune-deploy = up to { $n } to the Conflict

@@ -36,38 +36,34 @@ term-command-rule = rule
 term-command-save = save
 term-command-record = record
 term-command-hint = hint
-term-command-coordinate = coordinate
+term-command-coordinate = aside
 term-command-quit = quit
 term-log-rules = rules
 term-help =
-    Answer with the number of an option, or with its key: “reveal”, “deploy 2”, “agent dagger swordmaster”.
-    The beginning of a key is enough if it is clear: “a dag sw”.
-    Several answers on one line, as long as the question stays the same: “buy dag; buy dag”.
+    Answer with the number of an option, or with its key, as it stands in the record.
+    The beginning of a key is enough if it is clear.
+    Several answers on one line, as long as the question stays the same, parted by “;”.
       undo        take back your last choice, as long as nobody has learned anything new
       log         the story so far; “log rules” with the number of the rule behind each sentence
       view        the whole table again
-      card NAME   what a card, leader, Conflict or space does
-      why WHAT    why something is not possible: a key, a space or a card
+      card NAME   what a component does
+      why WHAT    why something is not possible: a key
       rule NUM    the sentence behind the number of a rule, or rules with certain words
       hint        what a bot would do in your place
+      aside       where the game has moves out of turn: make one while another player is asked
       save FILE   save the game there, too (it is saved after every choice anyway)
       record      the game in notation, as far as you know it
       quit        leave; the game can be resumed
-    On the board: † combat space, ⚑ who controls it, +2 bonus spice, 4sp costs 4 spice, 2so 2 solari, 1w 1 water, * Alliance.
-    Players: Spi spice, Sol solari, Wat water, Gar troops in the garrison, Agt Agents left, then influence with Emperor, Guild, Bene Gesserit and Fremen,
-    cards in hand, deck and discard pile, Intrigue cards; first player, C council seat, S swordmaster, M Mentat, R has revealed.
-    Rivals: 5/7 means 5 of the 7 that make a victory point. They turn up Hagal cards; “card conspire” shows what such a card does.
-    Rise of Ix: Tech tiles on offer with their price, each player's Freighter on space 0 to 3 of the Shipping track, tiles (used) until the next round.
 term-no-plain = Nothing here can be played at one press.
 term-no-undo = There is nothing to take back: since your last choice somebody has acted or learned something new.
 term-undone = Taken back.
 term-no-story = Nothing has happened yet.
-term-card-which = Which card? For example: card dagger
-term-card-unknown = There is no card, leader, Conflict or space called “{ $name }”.
+term-card-which = Which component? For example: card salt
+term-card-unknown = There is no component called “{ $name }”.
 term-and-more = And { $n } more: { $names } ...
-term-why-which = Why what? A key, a space or a card, for example: why swordmaster
+term-why-which = Why not what? Name a key.
 term-why-possible = That is possible now.
-term-why-unknown = Nothing is known about “{ $typed }” here: name a key, a space or a card.
+term-why-unknown = Nothing is known about “{ $typed }” here: name a key.
 term-rule-which = Which rule? A number or words, for example: rule HG-004
 term-rule-unknown = There is no rule “{ $typed }”, and none with all these words.
 term-hint = { $number }: { $what } ({ $reason })
@@ -130,20 +126,20 @@ term-record-kept = The Record is in { $path }
 term-record-name = The game is over, so { $name } is no answer any more; a file name needs a letter.
 
 # Acting unasked
-term-aside-chance = Player { $n } acts. Enter: watch; or set a card aside ({ $command } off: no more stops):
-term-aside-chance-people = Player { $n } acts. Enter: watch; { $command }: somebody sets a card aside; { $command } off: no more stops.
-term-aside-only = Here Enter goes on; the only commands are coordinate and quit.
-term-aside-ask = Which card do you set aside? Enter: none.
-term-aside-empty = You hold no card that could be set aside now. Enter: back.
-term-aside-who = Whose card? Possible are the players { $numbers }, for example: { $command } { $n }
-term-aside-nobody = Nobody else at this keyboard could set a card aside now.
-term-aside-none = No card can be set aside now.
-term-aside-listed = Which card? They stand among the options.
+term-aside-chance = Player { $n } is on turn. Enter: go on; or act now ({ $command } off: no more stops):
+term-aside-chance-people = Player { $n } is on turn. Enter: go on; { $command }: somebody acts now; { $command } off: no more stops.
+term-aside-only = Here Enter goes on; the only commands are aside and quit.
+term-aside-ask = What do you do now? Enter: nothing.
+term-aside-empty = There is nothing that you could do now. Enter: back.
+term-aside-who = Who acts? Possible are the players { $numbers }, for example: { $command } { $n }
+term-aside-nobody = Nobody else at this keyboard could act now.
+term-aside-none = Nobody can act out of turn now.
+term-aside-listed = What? It stands among the options.
 term-aside-on = on
 term-aside-off = off
-term-aside-now-on = From now on the bots stop when a card can be set aside for them.
+term-aside-now-on = From now on the bots stop when somebody could act.
 term-aside-now-off = The bots do not stop for this any more.
-term-hint-nothing = A bot would set nothing aside now.
+term-hint-nothing = A bot would do nothing now.
 
 # Games
 term-not-its-flag = { $flag } belongs to { $other }; { $game } has no such thing.

@@ -7,11 +7,11 @@ enc-recruit = ganhar { $n } de Recrutamento
     .gained = { $n } de Recrutamento
 enc-attack-per = ganhar { $n } de Ataque { $count }
 enc-double-attack = dobrar o Ataque que você tem
-enc-weaken = cada inimigo que você enfrentar neste turno tem { $n } de saúde a menos
+enc-weaken = reduzir em { $n } a saúde de cada inimigo que você enfrentar neste turno
 enc-free-scan =
     { $n ->
-        [one] vasculhar um espaço sem pagar neste turno
-       *[other] vasculhar { $n } espaços sem pagar neste turno
+        [one] vasculhar um espaço de graça neste turno
+       *[other] vasculhar { $n } espaços de graça neste turno
     }
 enc-avoid-strike =
     { $n ->
@@ -62,7 +62,7 @@ enc-discard-top = descartar a carta do topo do seu baralho
 enc-redraw =
     { $n ->
         [0] descartar quantas cartas quiser e comprar a mesma quantidade
-        [one] descartar no máximo uma carta e comprar a mesma quantidade
+        [one] descartar uma carta, se quiser, e comprar outra
        *[other] descartar até { $n } cartas e comprar a mesma quantidade
     }
 enc-kill-character = matar um dos seus personagens
@@ -102,6 +102,7 @@ enc-draw-strikes =
 enc-strike-per = comprar um Golpe { $count }
     .does = compra um Golpe { $count-own }
 enc-heal = curar um Golpe de qualquer jogador
+    .more = curar mais um Golpe de qualquer jogador
 enc-heal-own = curar um Golpe seu
 enc-heal-other = curar um Golpe de outro jogador
 enc-heal-small = curar um Golpe de até { $n } de dano de qualquer jogador
@@ -247,6 +248,8 @@ enc-describe-event = Evento: acontece o que o Objetivo atual indica
 enc-describe-hazard = Perigo: quem o revela recebe uma marca, e acontece o que o Local indica
 enc-describe-objective = Tarefa de um Objetivo
 enc-describe-enemy-health = Saúde: { $n }
+enc-describe-health-by-players = Saúde: { $all } com 1 a 5 jogadores
+enc-describe-health-by-table = Saúde: mais ou menos, conforme o que mais está na mesa, nunca abaixo de { $least }
 enc-describe-weaker = { $n } de saúde a menos { $count }
 enc-describe-runner = Corredor
 enc-describe-double = Golpe Duplo

@@ -62,7 +62,7 @@ name-strike-short-circuit = Curto-Circuito
 
 name-enemy-jungle-patrol = Patrulha da Selva
 name-enemy-messenger = Mensageiro
-name-enemy-point-man = Batedor
+name-enemy-point-man = Homem da Ponta
 name-enemy-quicksand = Areia Movediça
 name-enemy-gear-up-no-sport = Equipar
 name-enemy-grenadier = Granadeiro

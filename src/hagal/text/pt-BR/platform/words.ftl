@@ -25,10 +25,6 @@ player-none = a mesa
 # Listas
 list-none = nada
 
-# Como o nome de um componente aparece numa frase
+# Vizinhos que dividem um verbo
 gained = ganhar { $what }
 drawn = comprar { $what }
-shown-card = “{ $name }”
-shown-intrigue = “{ $name }”
-shown-conflict = “{ $name }”
-shown-space = “{ $name }”

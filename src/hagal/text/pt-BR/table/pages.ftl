@@ -1,7 +1,8 @@
 # As páginas em volta do tabuleiro.
 
 # Todas as páginas
-web-description = Duna: Imperium, Legendary Encounters: Predator e Runewars no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
+web-description = { $titles } no navegador, exatamente pelas regras: sozinho, com amigos, com bots.
+web-title-shown = { $name }
 web-skip = Ir para o conteúdo
 web-home = Página inicial
 web-unofficial = Um projeto de fãs, não oficial, para quem tem o jogo. Sem arte oficial e sem textos oficiais de cartas: cada frase é nossa.
@@ -83,7 +84,7 @@ web-upload-file = Um arquivo de registro
 web-upload-note = O registro de uma partida inteira: veja-a jogada por jogada ou continue de qualquer ponto.
 web-upload-go = Abrir
 web-companion = Jogando no tabuleiro de verdade?
-web-companion-note = O assistente é o baralho da Casa Hagal no celular: revela as cartas, diz o que os Rivais fazem e cuida das contas deles. Para Runewars, conhece as chances das batalhas, o baralho de destino e as estações. Funciona sem rede.
+web-companion-note = O assistente fica ao lado do tabuleiro de verdade, no celular: conhece as regras e faz as contas. Funciona sem rede.
 web-companion-go = Abrir o assistente
 web-companion-missing = Ele ainda não está instalado aqui. Quem mantém este servidor o obtém com um comando na pasta do Hagal:
 
@@ -128,7 +129,7 @@ web-seat-friend = nesta tela
 web-seat-here = presente
 web-seat-away = ausente
 web-seat-open = lugar livre
-web-seat-rival = baralho da Casa Hagal
+web-seat-rival = Rival automático
 web-seat-stand-in = um bot joga
 web-seat-asked = decide agora
 
@@ -139,11 +140,13 @@ web-help-why = Um clique no que não está iluminado diz por que isso não é po
 web-help-zoom = Pare o ponteiro sobre uma carta, ou segure-a por um instante, para vê-la grande e com todo o texto. O botão direito ou a barra de espaço a fixa; assim, ou enquanto você segura Shift, outra fica ao lado dela.
 web-help-undo = Desfazer volta atrás na sua última escolha, enquanto ninguém soube nada de novo por ela.
 web-help-lasting = Um anel em uma resposta: ela não pode ser desfeita, até onde você pode saber, porque com ela alguém descobre algo novo.
+web-help-plan = Enquanto os outros jogam, um clique em uma carta ou em um lugar marca o seu plano, e só você o vê. Na sua vez, as opções que combinam com ele brilham.
 web-help-rivals = O histórico conta o que cada um fez e por quê; os números ali são os das regras.
 web-keys = Teclas
 web-legend = O que os ícones significam
 web-key-offer = as opções, na ordem da lista
 web-key-reveal = revelar a mão
+web-key-ahead = passar antes da hora, ou desistir disso
 web-key-plain = jogar todas as cartas simples
 web-key-done = encerrar sua fase de Ação
 web-key-undo = desfazer
@@ -260,3 +263,4 @@ web-wrong-packs-both = Os pacotes “{ $a }” e “{ $b }” trazem ambos { $wh
 
 # A pequena folha de uma partida rápida
 web-quick-begin = Começar
+web-quick-first = bom para a primeira partida

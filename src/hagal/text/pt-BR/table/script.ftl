@@ -6,6 +6,10 @@ script-fewer = Um a menos
 script-more = Um a mais
 script-your-turn = Sua vez
 script-skip = Pular
+script-plan = Seu plano:
+script-plan-how = Enquanto os outros jogam, marque uma carta e um lugar para a sua vez: só você vê.
+script-plan-clear = Esquecer o plano
+script-plan-none = Não há mais plano.
 script-scene-next = Próximo
 script-scene-skip = Pular tudo
 

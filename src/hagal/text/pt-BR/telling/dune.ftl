@@ -19,3 +19,8 @@ preview-dune-place =
        *[3] por ora, terceiro lugar ({ $rewards })
     }
 preview-dune-no-place = por ora, nenhuma recompensa
+preview-dune-agents = Agentes { $by }
+preview-dune-council = um assento no Alto Conselho
+preview-dune-cards = suas cartas { $by }
+preview-dune-then = depois: { $effects }
+preview-dune-deploy = até { $n } no Conflito

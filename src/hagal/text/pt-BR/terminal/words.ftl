@@ -36,38 +36,34 @@ term-command-rule = regra
 term-command-save = salvar
 term-command-record = registro
 term-command-hint = dica
-term-command-coordinate = coordenar
+term-command-coordinate = intervir
 term-command-quit = sair
 term-log-rules = regras
 term-help =
-    Responda com o número de uma opção ou com a chave dela: “reveal”, “deploy 2”, “agent dagger swordmaster”.
-    Basta o começo da chave, se for claro: “a dag sw”.
-    Várias respostas numa linha, enquanto a pergunta for a mesma: “buy dag; buy dag”.
-      undo, voltar          volta atrás na sua última escolha, enquanto ninguém souber nada de novo
-      log, histórico        o que aconteceu até agora; “histórico regras” com o número da regra de cada frase
-      view, mesa            a mesa toda outra vez
-      card NOME, carta      o que faz uma carta, um Líder, um Conflito ou um espaço
-      why O QUÊ, motivo     por que algo não é possível: uma chave, um espaço ou uma carta
-      rule NÚMERO, regra    o que diz a regra com esse número, ou regras com certas palavras
-      hint, dica            o que um bot faria no seu lugar
-      save ARQUIVO, salvar  salva também ali (a partida é salva depois de cada escolha)
-      record, registro      a partida em notação, até onde você a conhece
-      quit, sair            sai; a partida pode ser retomada
-    No tabuleiro: † espaço de Combate, ⚑ quem o controla, +2 especiaria bônus, 4es custa 4 especiarias, 2so 2 Solaris, 1ág 1 de água, * Aliança.
-    Jogadores: Esp especiaria, Sol Solaris, Águ água, Gua tropas na guarnição, Agt Agentes restantes, depois a Influência com Imperador, Guilda, Bene Gesserit e Fremen,
-    cartas na mão, no baralho e no descarte, Cartas de Intriga; Primeiro Jogador, C conselho, E Espadachim, M Mentat, R já revelou.
-    Rivais: 5/7 quer dizer 5 dos 7 que valem um Ponto de Vitória. Eles revelam cartas da Casa Hagal; “carta conspire” mostra o que uma carta dessas faz.
-    Ascensão de Ix: peças de Tecnologia à venda com o custo, o Cargueiro de cada jogador no espaço 0 a 3 da trilha de Envios, peças (usada) até a próxima rodada.
+    Responda com o número de uma opção ou com a sua chave, como está no registro.
+    O começo de uma chave basta, se for claro.
+    Várias respostas em uma linha, enquanto a pergunta for a mesma, são separadas por “;”.
+      voltar        voltar a última escolha, enquanto ninguém souber nada de novo
+      histórico     o que aconteceu até agora; “histórico regras” com o número de cada regra
+      mesa          a mesa inteira de novo
+      carta NOME    o que um componente faz
+      motivo O QUÊ  por que algo não é possível: uma chave
+      regra NÚMERO  o que diz a regra com esse número, ou regras com certas palavras
+      dica          o que um bot faria no seu lugar
+      intervir      onde o jogo tem ações fora da vez: faça uma enquanto outro jogador é perguntado
+      salvar ARQUIVO  salvar o jogo também ali (ele é salvo depois de cada escolha)
+      registro      o jogo em notação, até onde você o conhece
+      sair          sair; o jogo pode ser retomado
 term-no-plain = Não há nada aqui para jogar de uma só vez.
 term-no-undo = Não há como voltar atrás: desde a sua última escolha alguém já agiu ou soube algo novo.
 term-undone = Escolha desfeita.
 term-no-story = Ainda não aconteceu nada.
-term-card-which = Qual carta? Por exemplo: card dagger
-term-card-unknown = Não existe carta, Líder, Conflito ou espaço chamado “{ $name }”.
+term-card-which = Qual componente? Por exemplo: carta sal
+term-card-unknown = Não existe componente chamado “{ $name }”.
 term-and-more = E mais { $n }: { $names }…
-term-why-which = Sobre o quê? Uma chave, um espaço ou uma carta, por exemplo: why swordmaster
+term-why-which = Por que não o quê? Diga uma chave.
 term-why-possible = Isso é possível agora.
-term-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave, um espaço ou uma carta.
+term-why-unknown = Nada se sabe aqui sobre “{ $typed }”: digite uma chave.
 term-rule-which = Qual regra? Um número ou palavras, por exemplo: rule HG-004
 term-rule-unknown = Não há regra “{ $typed }”, nem regra com todas estas palavras.
 term-hint = { $number }: { $what } ({ $reason })
@@ -130,20 +126,20 @@ term-record-kept = O registro está em { $path }
 term-record-name = A partida acabou, então { $name } já não é resposta; um nome de arquivo precisa de uma letra.
 
 # Sem ser perguntado
-term-aside-chance = O jogador { $n } age. Enter: assistir; ou separe uma carta para ele ({ $command } não: sem mais paradas):
-term-aside-chance-people = O jogador { $n } age. Enter: assistir; { $command }: alguém separa uma carta; { $command } não: sem mais paradas.
-term-aside-only = Aqui Enter continua; os únicos comandos são coordinate e quit.
-term-aside-ask = Qual carta você separa? Enter: nenhuma.
-term-aside-empty = Você não tem carta que possa separar agora. Enter: voltar.
-term-aside-who = Carta de quem? Podem ser os jogadores { $numbers }, por exemplo: { $command } { $n }
-term-aside-nobody = Ninguém mais neste teclado pode separar uma carta agora.
-term-aside-none = Nenhuma carta pode ser separada agora.
-term-aside-listed = Qual carta? Elas estão entre as opções.
+term-aside-chance = Vez do jogador { $n }. Enter: continuar; ou aja agora ({ $command } não: sem mais paradas):
+term-aside-chance-people = Vez do jogador { $n }. Enter: continuar; { $command }: alguém age agora; { $command } não: sem mais paradas.
+term-aside-only = Aqui Enter continua; os únicos comandos são intervir e sair.
+term-aside-ask = O que você faz agora? Enter: nada.
+term-aside-empty = Não há nada que você possa fazer agora. Enter: voltar.
+term-aside-who = Quem age? Podem os jogadores { $numbers }, por exemplo: { $command } { $n }
+term-aside-nobody = Ninguém mais neste teclado pode agir agora.
+term-aside-none = Ninguém pode agir fora da vez agora.
+term-aside-listed = O quê? Está entre as opções.
 term-aside-on = sim
 term-aside-off = não
-term-aside-now-on = Agora os bots param quando se pode separar uma carta para eles.
+term-aside-now-on = De agora em diante os bots param quando alguém pode agir.
 term-aside-now-off = Os bots não param mais para isso.
-term-hint-nothing = Um bot não separaria nada agora.
+term-hint-nothing = Um bot não faria nada agora.
 
 # Jogos
 term-not-its-flag = { $flag } pertence a { $other }; { $game } não tem isso.

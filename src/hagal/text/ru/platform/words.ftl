@@ -22,9 +22,3 @@ list-none = ничего
 # Соседи с общим глаголом
 gained = получить { $what }
 drawn = взять { $what }
-
-# Как название компонента стоит в предложении
-shown-card = «{ $name }»
-shown-intrigue = «{ $name }»
-shown-conflict = «{ $name }»
-shown-space = «{ $name }»

@@ -6,6 +6,10 @@ script-fewer = На одного меньше
 script-more = На одного больше
 script-your-turn = Ваш ход
 script-skip = Пропустить
+script-plan = Ваш план:
+script-plan-how = Пока ходят другие, отметьте карту и место для своего хода: видите это только вы.
+script-plan-clear = Забыть план
+script-plan-none = Плана больше нет.
 script-scene-next = Дальше
 script-scene-skip = Пропустить всё
 

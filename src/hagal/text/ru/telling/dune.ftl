@@ -19,3 +19,8 @@ preview-dune-place =
        *[3] пока третье место ({ $rewards })
     }
 preview-dune-no-place = пока без награды
+preview-dune-agents = агенты { $by }
+preview-dune-council = место в Верховном Совете
+preview-dune-cards = всего карт { $by }
+preview-dune-then = затем: { $effects }
+preview-dune-deploy = в зону конфликта не более { $n }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tests.games.encounters.alien.survivors import Survivors
+from tests.rules import rule
 
 
 def t(players: int = 1, stage: int = 1) -> Survivors:
     return Survivors(players, film="alien3").stage(stage)
 
 
+@rule("PR-324")
 def test_missing_brother_is_saved() -> None:
     p = t(2).eggs().wild("airlock", "missing_brother", up=False).turn_up()
     assert (p.ids(p.s.attached[4]), p.space("airlock")) == (["missing_brother"], None)
@@ -17,11 +19,13 @@ def test_missing_brother_is_saved() -> None:
     assert (p.ids(p.hatchery.saved[0]), p.mission.current) == (["missing_brother"], 0)
 
 
+@rule("PR-324")
 def test_missing_brother_cannot_be_saved_past_an_enemy() -> None:
     p = t().attached("airlock", "missing_brother").wild("airlock", "egg").give(recruit=3)
     assert p.reason("do missing_brother") == "enc-why-not-clear"
 
 
+@rule("PR-324")
 def test_of_two_missing_brothers_the_one_that_nobody_bars_is_saved() -> None:
     p = t().attached("med_lab", "missing_brother").attached("airlock", "missing_brother").wild("med_lab", "egg")
     p.give(recruit=3)
@@ -31,6 +35,7 @@ def test_of_two_missing_brothers_the_one_that_nobody_bars_is_saved() -> None:
     assert p.give(recruit=3).reason("do missing_brother") == "enc-why-not-clear"
 
 
+@rule("PR-324")
 def test_missing_brother_in_the_combat_zone_is_dead() -> None:
     p = t().eggs().wild("airlock", "missing_brother", up=False)
     for room in ("ventilation_shafts", "power_station", "weapons_locker", "med_lab"):
@@ -40,6 +45,7 @@ def test_missing_brother_in_the_combat_zone_is_dead() -> None:
     assert p.mission.current == 0
 
 
+@rule("PR-324")
 def test_missing_brother_one_dead_and_one_saved_is_enough() -> None:
     p = t().tally("missing_brother").attached("airlock", "missing_brother").give(recruit=3).choose("do missing_brother")
     assert p.mission.current == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hagal.games.encounters.objectives import CHECK
 from tests.games.encounters.alien.survivors import Survivors
+from tests.rules import rule
 
 
 def stage(film: str, number: int) -> Survivors:
@@ -41,6 +42,7 @@ def test_whos_laying_the_eggs() -> None:
     assert t.ending == "major"
 
 
+@rule("PR-324")
 def test_where_are_the_brothers() -> None:
     t = stage("alien3", 1).tally("missing_brother").run(CHECK, -1)
     assert t.mission.current == 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hagal.games.encounters.hunted.catalogue import census
-from hagal.games.encounters.hunted.catalogue.barracks import BARRACKS
-from hagal.games.encounters.hunted.setup import ALL_CHARACTERS, FILM_CHARACTERS
+from hagal.games.encounters.hunted.setup import FILM_CHARACTERS
 from tests.games.encounters.hunted.facts import FACTS, PEOPLE
 
 LOCATION = 1
@@ -25,10 +24,3 @@ def missing_of_film(film: int) -> int:
 def test_a_film_has_as_many_stand_ins_as_the_data_lack(film: int) -> None:
     sizes = {"barracks": 4 * 14, "mini-decks": 9 + 11 + 13, "young blood": 24, "strikes": 40, "objectives": 3}
     assert census.of_film(film) == (missing_of_film(film), sum(sizes.values()) + LOCATION)
-
-
-def test_characters_and_mini_decks() -> None:
-    assert census.of_character("mac") == (5, 14)
-    assert sum(census.of_character(who)[1] for who in ALL_CHARACTERS) == sum(card.count for card in BARRACKS) == 112
-    assert census.of_objective("war_zone") == (0, 9)
-    assert census.of_objective("other_world_life_form") == (5, 13)

@@ -61,7 +61,7 @@ export function optionList(options, search) {
     );
   const list = h("ul", { class: "plain options" }, options.map(one));
   if (!search) return list;
-  const none = h("p", { class: "dim", hidden: true }, words["search-nothing"]);
+  const none = h("p", { class: "dim", hidden: true }, words["dune-search-nothing"]);
   const look = (event) => {
     const wanted = event.target.value.trim().toLowerCase();
     let found = 0;
@@ -96,7 +96,7 @@ function strengths(list) {
   return h(
     "div",
     { class: "strengths" },
-    h("p", { class: "eyebrow" }, words.strengths),
+    h("p", { class: "eyebrow" }, words["dune-strengths"]),
     h("ul", { class: "plain" }, list.map(row)),
   );
 }

@@ -7,11 +7,14 @@ import { shown, words } from "../../now.js";
 import { send } from "../../python.js";
 
 export function drawChecklist() {
-  $("top").append(h("h1", {}, words.checklist));
+  $("top").append(h("h1", {}, words["dune-checklist"]));
   $("main").append(seatList(shown.seats), checklist(shown.items, true));
   foot(
     menuButton(),
-    button(words["checklist-done"], () => send({ do: "ready" }).then(() => settled()), { class: "go", id: "ready" }),
+    button(words["dune-checklist-done"], () => send({ do: "ready" }).then(() => settled()), {
+      class: "go",
+      id: "ready",
+    }),
   );
   window.scrollTo(0, height);
 }

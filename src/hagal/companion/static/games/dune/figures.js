@@ -67,13 +67,13 @@ function drawFigures(figures, seat) {
   const open = [...$("sheet").querySelectorAll("details[open] > summary")].map((found) => found.textContent);
   sheet(
     "figures",
-    words.figures,
+    words["dune-figures"],
     () => figuresSheet(seat),
     h(
       "div",
       { class: "pills tabs", role: "tablist" },
       figures.seats.map(tab),
-      button(words.board, () => drawFigures(figures, figures.seats.length), {
+      button(words["dune-board"], () => drawFigures(figures, figures.seats.length), {
         class: "pill",
         role: "tab",
         "aria-selected": String(board),

@@ -24,5 +24,5 @@ export async function historySheet() {
 
 export async function checklistSheet() {
   const { items, seats } = await ask({ do: "checklist" });
-  sheet("checklist", words.checklist, checklistSheet, seatList(seats), checklist(items, false));
+  sheet("checklist", words["dune-checklist"], checklistSheet, seatList(seats), checklist(items, false));
 }

@@ -9,7 +9,7 @@ export function mapCard() {
   const wanted = shown.ask.kind === "person";
   return h(
     "section",
-    { class: `map${wanted ? " wanted" : ""}`, "aria-label": words.map, id: "map" },
+    { class: `map${wanted ? " wanted" : ""}`, "aria-label": words["dune-map"], id: "map" },
     ground(),
     shown.map.map(space),
   );
@@ -43,6 +43,7 @@ function space(one) {
     "aria-label": one.label,
     "aria-disabled": one.tap ? null : "true",
     "data-space": one.id,
+    "data-ref": `space:${one.id}`,
     "data-key": one.tap?.key,
   });
   place.style.gridRow = String(one.row + 1);

@@ -12,9 +12,9 @@ export const screens = { new: () => wizard(), checklist: drawChecklist, table: d
 export function menu() {
   const going = shown.kind === "table" && shown.ask.kind !== "over";
   const sheets = [
-    { id: "figures", text: words.figures, press: () => figuresSheet() },
+    { id: "figures", text: words["dune-figures"], press: () => figuresSheet() },
     { id: "history", text: words.history, press: historySheet },
-    { id: "checklist", text: words.checklist, press: checklistSheet },
+    { id: "checklist", text: words["dune-checklist"], press: checklistSheet },
   ];
   return [
     ...(shown.kind === "table" ? sheets : []),

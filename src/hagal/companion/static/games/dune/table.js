@@ -44,7 +44,9 @@ function bar() {
     h("h1", { class: "unseen" }, words.app),
     round.text ? h("b", {}, round.text) : "",
     h("span", { class: "phase" }, round.phase),
-    round.conflict ? h("span", { class: "what" }, sign("conflict"), round.conflict) : "",
+    round.conflict
+      ? h("span", { class: "what", tabindex: "0", "data-ref": round.ref }, sign("conflict"), round.conflict)
+      : "",
   );
 }
 
@@ -60,9 +62,9 @@ function seatCard(seat) {
         seat.first
           ? h(
               "span",
-              { class: "first", title: words["first-player"] },
+              { class: "first", title: words["dune-first-player"] },
               sign("first"),
-              h("span", { class: "unseen" }, words["first-player"]),
+              h("span", { class: "unseen" }, words["dune-first-player"]),
             )
           : "",
       ),
@@ -71,7 +73,13 @@ function seatCard(seat) {
         { class: "row" },
         seat.vp === null
           ? ""
-          : h("span", { class: "vp" }, sign("vp"), h("span", { class: "unseen" }, words.score), String(seat.vp)),
+          : h(
+              "span",
+              { class: "vp" },
+              sign("vp"),
+              h("span", { class: "unseen" }, words["dune-score"]),
+              String(seat.vp),
+            ),
         h("span", { class: "pawns" }, pawns, h("span", { class: "unseen" }, seat.agents_text)),
       ),
       h(
@@ -95,7 +103,7 @@ function seatCard(seat) {
             "span",
             { class: `track t-${one.faction}${one.alliance ? " ally" : ""}` },
             h("span", { "aria-hidden": "true" }, String(one.n)),
-            h("span", { class: "unseen" }, one.label, one.alliance ? `, ${words.alliance}` : ""),
+            h("span", { class: "unseen" }, one.label, one.alliance ? `, ${words["dune-alliance"]}` : ""),
           ),
         ),
       ),
@@ -109,14 +117,22 @@ function resultCard(result) {
   const rival = result.rival >= 0 ? shown.seats[result.rival] : null;
   return h(
     "section",
-    { class: `panel result ${rival ? `c-${rival.colour}` : ""}`, id: "result", "aria-label": words["what-happened"] },
+    {
+      class: `panel result ${rival ? `c-${rival.colour}` : ""}`,
+      id: "result",
+      "aria-label": words["dune-what-happened"],
+    },
     rival ? h("h2", {}, mark(rival.colour), h("span", { class: "dim" }, `${rival.name} → `), result.title) : "",
     result.passed.length
-      ? h("details", {}, h("summary", {}, `${words.passed}: ${result.passed.length}`), lines(result.passed))
+      ? h("details", {}, h("summary", {}, `${words["dune-passed"]}: ${result.passed.length}`), lines(result.passed))
       : "",
     lines(result.steps),
     result.taken
-      ? button(words.taken, () => send({ do: "taken" }), { class: "again", id: "taken", title: words["taken-note"] })
+      ? button(words["dune-taken"], () => send({ do: "taken" }), {
+          class: "again",
+          id: "taken",
+          title: words["dune-taken-note"],
+        })
       : "",
   );
 }

@@ -13,7 +13,7 @@ from hagal.games.encounters.effects.board import ONE_TO_COMBAT
 from hagal.games.encounters.effects.gains import OfNumber
 from hagal.games.encounters.names import ALL_DOWN, EVENT, HAZARD, HILLS, PLAYING
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import push_all
+from hagal.games.kit.combine import push_all
 from hagal.kernel import zones
 from hagal.kernel.rules import push
 from hagal.kernel.step import Step

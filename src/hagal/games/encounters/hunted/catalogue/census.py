@@ -27,12 +27,3 @@ def of_film(film: int) -> Census:
             *(one for one in LOCATIONS if one.film == film),
         )
     )
-
-
-def of_character(who: str) -> Census:
-    return count(card for card in BARRACKS if card.who == who)
-
-
-def of_objective(id: str) -> Census:
-    """Its mini-deck."""
-    return count(card for card in ENEMIES if card.deck == id)

@@ -21,7 +21,7 @@ from hagal.games.encounters.effects.ways import EachOther
 from hagal.games.encounters.hunters.hunt import hunt
 from hagal.games.encounters.option import OfCard
 from hagal.games.encounters.state import Encounters
-from hagal.games.kit.effect import messages, plain_messages
+from hagal.games.kit.combine import messages, plain_messages
 from hagal.kernel import zones
 from hagal.kernel.step import Choice, Msg, Step
 from hagal.kernel.term import register_all

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import ClassVar
 
 from hagal.game import Game
 from hagal.games.encounters.alien.catalogue import census
 from hagal.games.encounters.alien.names import NAME, film_of
 from hagal.games.encounters.hunted.settings import NAME as HUNTED
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.modes import HUNT, MIX
 from hagal.games.encounters.names import (
     ALIEN_FILMS,
     CITY_HUNTER,
@@ -21,17 +22,16 @@ from hagal.games.encounters.names import (
     NOSTROMO,
     SULACO,
     THE_BETTY,
+    Film,
 )
-from hagal.games.encounters.seen import encounters_view
-from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.step import Msg
 from hagal.table.games.encounters import players
-from hagal.table.games.encounters.alien import ending, mission
+from hagal.table.games.encounters.alien import ending, mission, survivors
 from hagal.table.games.encounters.alien.words import ALIEN_MAT
 from hagal.table.games.encounters.hunters.mode import HuntersMode
-from hagal.table.games.encounters.look import HUNT, MIX, Look, mat_of
+from hagal.table.games.encounters.look import Look, mat_of
 from hagal.table.games.encounters.modes import Drawn, Mode
-from hagal.table.games.face import Quick
+from hagal.table.games.face import QUICK, Quick
 from hagal.table.sight import Sight
 from hagal.table.words import words
 
@@ -39,10 +39,8 @@ MENACES = "xenomorph egg facehugger chestburster turns captive saved armed close
 """What only Aliens bring."""
 
 
-def film_told(sight: Sight) -> Msg:
-    """In a mix the first film is that of Predator, else of Alien."""
-    wished = sight.options["film"]
-    film = wished if HUNTED in sight.modules else film_of(wished)
+def film_told(film: Film) -> Msg:
+    """Those of Predator have numbers."""
     return Msg(f"table-encounters-film-{film}" if isinstance(film, int) else f"table-hive-film-{film}")
 
 
@@ -60,7 +58,7 @@ class AlienMode(Mode):
 
     name = folder = NAME
     sheets: ClassVar[tuple[str, ...]] = (NAME,)
-    help = ("alien", "why", "zoom", "undo", "coordinate", "rivals")
+    help = ("alien", "why", "zoom", "undo", "encounters-coordinate", "rivals")
     figures = "attack recruit heart strike scan coordinate runner double use"
     places = "task hazard skull hand deck discard officer first"
     deeds = "play copy heal avoids cancels weaken bounty shield to_top"
@@ -69,22 +67,23 @@ class AlienMode(Mode):
     teams: ClassVar[Sequence[int]] = (NOSTROMO, SULACO, FURY161, THE_BETTY)
 
     def scene(self, look: Look) -> Drawn:
-        return {"seats": players.seats(look), **aboard(look)}
+        return {"seats": survivors.among(look, players.seats(look)), **aboard(look)}
 
     def ending(self, game: Game, sight: Sight) -> Drawn:
         return ending.scene(game, sight)
 
     def called(self, sight: Sight, players: int) -> Msg:
-        return Msg("table-encounters-mode", film=film_told(sight), n=players)
+        return Msg("table-encounters-mode", film=film_told(self.film(sight)), n=players)
+
+    def film(self, sight: Sight) -> Film:
+        """The first film is that of Alien."""
+        return film_of(sight.options["film"])
 
     def quick(self, lang: str) -> Quick | None:
         t = words(lang)
         n, cards = census.of_film(ALIEN_FILMS[0])
         note = f"{t('table-encounters-quick-alien-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
-        return Quick(NAME, t("table-encounters-quick-alien"), note, {"mode": NAME})
-
-    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(encounters_view(view), seat)
+        return Quick(f"{QUICK}{NAME}", t("table-encounters-quick-alien"), note, {"mode": NAME})
 
 
 class MixMode(AlienMode):
@@ -98,7 +97,12 @@ class MixMode(AlienMode):
 
     def helps(self, sight: Sight) -> tuple[str, ...]:
         """On the mat of Predator there are spaces, and no rooms."""
-        return self.help if mat_of(sight) == ALIEN_MAT else (MIX, *self.help[1:])
+        return self.help if mat_of(sight) == ALIEN_MAT else (f"encounters-{MIX}", *self.help[1:])
+
+    def film(self, sight: Sight) -> Film:
+        """The first film is that of Predator."""
+        found: Film = sight.options["film"]
+        return found
 
     def quick(self, lang: str) -> None:
         """It has no button of its own."""
@@ -109,14 +113,15 @@ class HuntMode(HuntersMode):
 
     name = folder = HUNT
     sheets = ("alien-hunt", HUNTERS)
-    help = ("hunt", "why", "zoom", "undo", "rivals")
+    help = ("encounters-hunt", "why", "zoom", "undo", "rivals")
     figures = "attack recruit heart armor honor dishonor strike ultimate scan runner double use"
     places = "task hazard trap test challenge trophy skull hand deck discard officer first"
     menaces = MENACES
     teams = (JUNGLE_HUNTER, CITY_HUNTER)
 
     def scene(self, look: Look) -> Drawn:
-        return {**super().scene(look), **aboard(look)}
+        found = super().scene(look)
+        return {**found, "seats": survivors.among(look, found["seats"]), **aboard(look)}
 
     def ending(self, game: Game, sight: Sight) -> Drawn:
         return ending.hunt_scene(game, sight)
@@ -126,4 +131,4 @@ class HuntMode(HuntersMode):
 
     def called(self, sight: Sight, players: int) -> Msg:
         id = "table-encounters-mode-together" if sight.options["together"] else "table-encounters-mode"
-        return Msg(id, film=film_told(sight), n=players)
+        return Msg(id, film=film_told(film_of(sight.options["film"])), n=players)

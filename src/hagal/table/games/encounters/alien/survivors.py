@@ -19,6 +19,11 @@ def facts(look: Look, seat: int) -> SurvivorFacts:
     return alien_view(look.view)["survivors"][seat]
 
 
+def among(look: Look, seats: list[Drawn]) -> list[Drawn]:
+    """The seats of a mode, with what Aliens have done to each."""
+    return [{**one, "survivor": survivor(look, one["seat"])} for one in seats]
+
+
 def survivor(look: Look, seat: int) -> Drawn:
     found = facts(look, seat)
     return {
@@ -46,7 +51,7 @@ def huggers(look: Look, seat: int) -> list[Drawn]:
                 "health": facts(look, seat)["hugger_health"],
                 "move": f"hugger-{seat}-{k}",
                 "why": f"fight {FACEHUGGER} {seat}",
-                "to": f"trophies:{look.active}" if look.hunters and look.active >= 0 else "dead",
+                "to": look.killed,
             }
         )
     return found

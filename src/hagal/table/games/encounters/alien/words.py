@@ -15,7 +15,7 @@ WORDS = {
         f"table-encounters-space-{room.replace('_', '-')}": f"table-hive-space-{room.replace('_', '-')}"
         for room in ROOMS
     },
-    "small-wilds": "small-complex",
+    "table-encounters-small-wilds": "table-hive-small-complex",
     "table-encounters-end-lost": "table-hive-end-lost",
     "table-encounters-enemies": "table-hive-hive",
     "table-encounters-enemy-deck": "table-hive-hive-deck",

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from hagal.game import Game
 from hagal.games.encounters.hunted.catalogue import census
 from hagal.games.encounters.hunted.settings import NAME
 from hagal.games.encounters.names import CLASSES, DUTCH_TEAM, HARRIGAN_TEAM
-from hagal.games.encounters.seen import encounters_view
-from hagal.games.encounters.view import may_coordinate
 from hagal.kernel.step import Msg
 from hagal.table.games.encounters import players
 from hagal.table.games.encounters.hunted import ending, mission
 from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.modes import Drawn, Mode
-from hagal.table.games.face import Quick
+from hagal.table.games.face import QUICK, Quick
 from hagal.table.sight import Sight
 from hagal.table.words import words
 
@@ -24,7 +19,7 @@ from hagal.table.words import words
 class HuntedMode(Mode):
     name = folder = NAME
     sheets = (NAME,)
-    help = ("encounters", "why", "zoom", "undo", "coordinate", "rivals")
+    help = ("encounters", "why", "zoom", "undo", "encounters-coordinate", "rivals")
     figures = "attack recruit heart strike mark scan coordinate runner double use"
     places = "hunter task hazard skull hand deck discard officer first"
     deeds = "play copy heal avoids cancels weaken bounty shield to_top"
@@ -49,7 +44,4 @@ class HuntedMode(Mode):
         t = words(lang)
         n, cards = census.of_film(1)
         note = f"{t('table-encounters-quick-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
-        return Quick(NAME, t("table-encounters-quick"), note)
-
-    def may_aside(self, view: Mapping[str, Any], seat: int) -> bool:
-        return may_coordinate(encounters_view(view), seat)
+        return Quick(f"{QUICK}{NAME}", t("table-encounters-quick"), note)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from hagal.game import Game
-from hagal.games.encounters.hunters.scoring import PARTS, honor_parts, tie_break
+from hagal.games.encounters.hunters.scoring import Tally
 from hagal.games.encounters.hunters.seen import hunters_view
-from hagal.games.encounters.state import Encounters
 from hagal.kernel.title import Outcome
 from hagal.table.games.board.words import capital
 from hagal.table.sight import Sight, pack_name
 from hagal.table.words import words
 from hagal.text import join, name
+from hagal.text.numbers import figure
 
 
 class Ending:
@@ -21,17 +21,15 @@ class Ending:
     def __init__(self, game: Game, sight: Sight) -> None:
         assert game.outcome is not None
         self.outcome: Outcome = game.outcome
-        assert isinstance(game.state, Encounters)
-        self.state: Encounters = game.state
+        self.tally: Tally = Tally(game.state, self.outcome)
         self.sight: Sight = sight
         self.t = words(sight.lang)
         self.view = hunters_view(sight.view)
         self.together: bool = sight.options["together"]
         self.alone: bool = len(self.view["players"]) == 1
-        self.parts = {p.seat: honor_parts(self.state, p.seat) for p in self.state.players}
 
     def scene(self) -> dict[str, Any]:
-        shown = [part for part in PARTS if any(self.parts[seat][part] for seat in self.parts) or part == "own"]
+        shown = self.tally.shown
         return {
             "mode": "hunters",
             "verdict": self.verdict(),
@@ -62,7 +60,7 @@ class Ending:
 
     def tie(self) -> str:
         """What decided where Honor did not."""
-        tie = tie_break(self.state, self.outcome)
+        tie = self.tally.tie
         return self.t(f"table-encounters-tie-{tie}") if tie else ""
 
     def played_with(self) -> list[str]:
@@ -85,14 +83,10 @@ class Ending:
             "avatar": avatar if avatar != called else "",
             "dead": p["dead"],
             "winner": seat in self.outcome.winners,
-            "figures": [signed(self.parts[seat][part]) for part in shown],
+            "figures": [figure(self.tally.parts[seat][part]) for part in shown],
             "challenge": challenge,
             "honor": hunter["honor"],
         }
-
-
-def signed(n: int) -> str:
-    return f"−{-n}" if n < 0 else str(n)
 
 
 def scene(game: Game, sight: Sight) -> dict[str, Any]:

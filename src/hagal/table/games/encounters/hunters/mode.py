@@ -12,7 +12,7 @@ from hagal.kernel.step import Msg
 from hagal.table.games.encounters.hunters import ending, predators, room
 from hagal.table.games.encounters.look import Look
 from hagal.table.games.encounters.modes import Drawn, Mode
-from hagal.table.games.face import Quick
+from hagal.table.games.face import QUICK, Quick
 from hagal.table.sight import Sight
 from hagal.table.words import words
 
@@ -47,4 +47,4 @@ class HuntersMode(Mode):
         t = words(lang)
         n, cards = census.of_film(1)
         note = f"{t('table-encounters-quick-hunters-note')}; {t('table-encounters-stand-ins', n=n, all=cards)}"
-        return Quick(NAME, t("table-encounters-quick-hunters"), note, {"mode": NAME})
+        return Quick(f"{QUICK}{NAME}", t("table-encounters-quick-hunters"), note, {"mode": NAME})

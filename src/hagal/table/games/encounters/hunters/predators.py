@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from hagal.games.encounters.alien.effects.goals import BEAST
-from hagal.games.encounters.alien.hunt import BY_RARITY
-from hagal.games.encounters.alien.seen import alien_hunt_view
 from hagal.games.encounters.hunters.scoring import sort_of
 from hagal.games.encounters.hunters.seen import HunterFacts, hunters_view
 from hagal.table.games.encounters import cards, players
@@ -30,7 +27,12 @@ def facts(look: Look, seat: int) -> HunterFacts:
 
 
 def seats(look: Look) -> list[Drawn]:
-    return [{**one, **predator(look, one["seat"])} for one in players.seats(look)]
+    return [{**one, **predator(look, one["seat"]), "wounds": mended(one)} for one in players.seats(look)]
+
+
+def mended(seat: Drawn) -> list[Drawn]:
+    """The Strikes beside a Predator, each with what mending it is called."""
+    return [{**wound, "why": f"mend {seat['seat']} {wound['id']}"} for wound in seat["wounds"]]
 
 
 def predator(look: Look, seat: int) -> Drawn:
@@ -70,10 +72,8 @@ def trophies(look: Look, seat: int) -> list[Drawn]:
 
 
 def worth(look: Look, card: Any) -> int:
-    """The Honor of a trophy; where Aliens are hunted, Failed Clones and the Beast have another (PR-300, PR-326)."""
-    if look.alien and card.kind == "character" and card.id in alien_hunt_view(look.view)["clones"]:
-        return BY_RARITY.get(card.rarity, 1)
-    return int(look.sight.options["beast_honor"] if look.alien and card.id == BEAST else card.honor)
+    """The Honor of a trophy."""
+    return look.way.trophy(card, look.view, look.sight.options)
 
 
 def traps(look: Look, seat: int) -> list[Drawn]:
@@ -91,14 +91,9 @@ def trap(look: Look, seat: int, id: str) -> Drawn:
         "price": card.price,
         "honor": card.honor,
         "why": f"remove {seat} {id}",
-        "to": to_trophies(look),
+        "to": look.trophies,
         **written(look, card),
     }
-
-
-def to_trophies(look: Look) -> str:
-    """The Trophy Room that a card goes to which somebody takes now."""
-    return "" if look.active < 0 else f"trophies:{look.active}"
 
 
 def written(look: Look, card: Any) -> Drawn:

@@ -57,7 +57,7 @@ def testing(look: Look) -> list[Drawn]:
     for id in filter(None, hunters_view(look.view)["testing"]):
         card = look.get("test", id)
         more = {"ref": card.ref, "name": look.called(card), "told": look.told(card), "honor": card.honor}
-        found.append({**more, "to": predators.to_trophies(look), **predators.written(look, card)})
+        found.append({**more, "to": look.trophies, **predators.written(look, card)})
     return found
 
 

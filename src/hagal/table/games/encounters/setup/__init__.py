@@ -13,6 +13,7 @@ from typing import Any
 
 from hagal import games
 from hagal.games.encounters.hunters.hunt import NAME as HUNTERS
+from hagal.games.encounters.modes import played
 from hagal.games.encounters.names import FILMS
 from hagal.kernel.step import Msg
 from hagal.kernel.term import Component
@@ -20,8 +21,8 @@ from hagal.packs import Notice, Pack
 from hagal.packs.encounters.changes import SAME_ROLE
 from hagal.table.games import packs
 from hagal.table.games.encounters import fields
-from hagal.table.games.encounters.fields import TITLE, dashed
-from hagal.table.games.encounters.mix import Mix
+from hagal.table.games.encounters.fields import TITLE
+from hagal.table.games.encounters.mix import Mix, modes_of
 from hagal.table.games.encounters.setup import choices, summary
 from hagal.table.games.encounters.setup.choices import MORE_OR_LESS, NUMBERS, READINGS, TICKS, Choices
 from hagal.table.games.encounters.setup.group import Group, as_film
@@ -33,6 +34,7 @@ from hagal.table.games.plan import Form, Plan, blank_seats
 from hagal.table.games.setup import Setup
 from hagal.table.packs import Stock
 from hagal.table.words import words
+from hagal.text.settings import setting_name, setting_note
 
 SEATS = 5
 GROUPS: Mapping[str, Group] = {
@@ -43,6 +45,8 @@ GROUPS: Mapping[str, Group] = {
     "choice": Choices(),
 }
 """By the names that templates know them by; chance draws them in this order, and the first to name a film decides."""
+WINS = {False: "table-encounters-players-note", True: "table-encounters-players-note-hunters"}
+"""How one wins, by whether Predators hunt."""
 MODE, FILM, SURPRISE = "mode", "film", "surprise"
 """What the buttons of the form do: `mode:alien`, `film:aliens`, `surprise`."""
 
@@ -50,6 +54,13 @@ MODE, FILM, SURPRISE = "mode", "film", "surprise"
 class EncountersSetup(Setup):
     unnamed = "table-encounters-name-empty"
     drafts = True
+
+    def remembers(self) -> tuple[str, ...]:
+        return (MODE, "alone")
+
+    def recalled(self, form: Form, stock: Stock) -> dict[str, str]:
+        """As the button of its mode fills it in."""
+        return self.in_mode(form, form[MODE], stock) if form[MODE] in MODES else dict(form)
 
     def blank(self, stock: Stock) -> dict[str, str]:
         mix = Mix(stock)
@@ -62,7 +73,7 @@ class EncountersSetup(Setup):
         if form["mode"] not in MODES:
             plan.wrong["mode"] = Msg("web-wrong-setting")
             return
-        packs.read(plan, form, stock)
+        packs.read(plan, form, stock, modes_of(form))
         w = Wished(form, stock, plan.players)
         plan.modules += [module for module in w.modules if w.modules != (MODES[0],)]
         self.read_film(plan, w)
@@ -119,7 +130,7 @@ class EncountersSetup(Setup):
         usual, dialect = fields.blank(READINGS), w.dialect
         return {
             "modes": [(f"{MODE}:{mode}", mode, t(f"table-encounters-play-{mode.replace('+', '-')}")) for mode in MODES],
-            "notes": [(f"table-encounters-players-note{'' if 'people' in here else '-hunters'}", "")],
+            "notes": [(WINS[played(w.modules).hunts], "")],
             "mode": w.mode,
             "mode_note": t(f"table-encounters-play-{w.mode.replace('+', '-')}-note"),
             "films": summary.films(w, here.values(), lang),
@@ -128,10 +139,7 @@ class EncountersSetup(Setup):
             "summary": summary.told(w, here.values(), lang),
             "refused": summary.refused(w, lang),
             "numbers": [fields.told(id, lang, id in MORE_OR_LESS, dialect) for id in w.those(NUMBERS)],
-            "ticks": [
-                (id, t(f"table-encounters-set-{dashed(id)}"), t(f"table-encounters-set-{dashed(id)}-note"))
-                for id in w.those(TICKS)
-            ],
+            "ticks": [(id, setting_name(TITLE, id, lang), setting_note(TITLE, id, lang)) for id in w.those(TICKS)],
             "readings": [fields.told(id, lang, dialect=dialect) for id in readings],
             "readings_open": any(f"set-{id}" in wrong or form[f"set-{id}"] != usual[f"set-{id}"] for id in readings),
             "packs": packs.told(stock, lang, self),

@@ -10,12 +10,12 @@ from hagal.games.encounters.alien.names import DRONE, HATCHERY
 from hagal.games.encounters.hunted.catalogue.enemies import YOUNG
 from hagal.games.encounters.names import Film
 from hagal.table.games.encounters import fields
-from hagal.table.games.encounters.fields import dashed
+from hagal.table.games.encounters.fields import TITLE
 from hagal.table.games.encounters.mix import Mix
 from hagal.table.games.encounters.setup.group import Group, Laid, Line
 from hagal.table.games.encounters.setup.wished import Wished
 from hagal.table.games.plan import Plan
-from hagal.table.words import words
+from hagal.text.settings import setting_name, setting_value
 
 MERCENARY = "mercenary"
 CHOICES = tuple(SETTINGS)
@@ -56,12 +56,12 @@ class Choices(Group):
         return {"choices": [fields.told(id, lang) for id in w.those(CHOICES)]}
 
     def told(self, w: Wished, lang: str) -> list[Line]:
-        return [(words(lang)(f"table-encounters-set-{dashed(id)}"), self.value(w, id, lang)) for id in w.those(CHOICES)]
+        return [(setting_name(TITLE, id, lang), self.value(w, id, lang)) for id in w.those(CHOICES)]
 
     def value(self, w: Wished, id: str, lang: str) -> str:
         typed = w.form[f"set-{id}"]
         known = typed if typed in w.title.settings[id].allowed else w.title.settings[id].default
-        return fields.value_told(id, known, words(lang))
+        return setting_value(TITLE, id, known, lang)
 
 
 def filled(w: Wished) -> Laid:

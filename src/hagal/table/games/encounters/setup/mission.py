@@ -60,14 +60,14 @@ class Mission(Group):
 
     def offered(self, w: Wished, lang: str) -> dict[str, Any]:
         t, mix = words(lang), w.mix
-        chance = (RANDOM, t("table-encounters-set-random"), "")
+        chance = (RANDOM, t("table-encounters-way-random"), "")
         return {
             "locations": [
-                (FILM, t("table-encounters-set-film"), ""),
+                (FILM, t("table-encounters-way-film"), ""),
                 chance,
                 *mix.choices(w.parts(LOCATION), lang),
             ],
-            "objective_ways": [(way, t(f"table-encounters-set-{way}"), "") for way in WAYS],
+            "objective_ways": [(way, t(f"table-encounters-way-{way}"), "") for way in WAYS],
             "objectives": {stage: [chance, *mix.choices(w.of_stage(stage), lang)] for stage in NUMBERS},
         }
 
@@ -119,4 +119,4 @@ def drawn_from(w: Wished, parts: list[Part]) -> list[Part]:
 
 
 def called(part: Part | None, lang: str) -> str:
-    return words(lang)("table-encounters-set-random") if part is None else part.named(lang)
+    return words(lang)("table-encounters-way-random") if part is None else part.named(lang)

@@ -79,16 +79,16 @@ class People(Group):
     def offered(self, w: Wished, lang: str) -> dict[str, Any]:
         t, mix = words(lang), w.mix
         return {
-            "character_ways": [(way, t(f"table-encounters-set-{way}"), "") for way in WAYS],
+            "character_ways": [(way, t(f"table-encounters-way-{way}"), "") for way in WAYS],
             "characters": mix.choices(w.parts(PERSON), lang),
             "avatar_ways": [(way, t(f"table-encounters-avatars-{way}"), "") for way in AVATAR_WAYS],
-            "avatars": [(RANDOM, t("table-encounters-set-random"), ""), *mix.choices(w.parts(AVATAR), lang)],
+            "avatars": [(RANDOM, t("table-encounters-way-random"), ""), *mix.choices(w.parts(AVATAR), lang)],
         }
 
     def told(self, w: Wished, lang: str) -> list[Line]:
         t, way = words(lang), w.form["characters"]
         names = {part.id: part.named(lang) for part in w.parts(PERSON)}
-        who = t("table-encounters-set-random") if way == RANDOM else ", ".join(names[id] for id in self.characters(w))
+        who = t("table-encounters-way-random") if way == RANDOM else ", ".join(names[id] for id in self.characters(w))
         label = t("table-encounters-characters")
         if way == NAMED and len(self.characters(w)) != CHARACTERS:
             who = f"{who} ({t('table-encounters-so-many-of', n=len(self.characters(w)), of=CHARACTERS)})".strip()

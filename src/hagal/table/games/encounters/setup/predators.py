@@ -91,11 +91,11 @@ class Predators(Group):
 
     def offered(self, w: Wished, lang: str) -> dict[str, Any]:
         t = words(lang)
-        chance = (RANDOM, t("table-encounters-set-random"), "")
+        chance = (RANDOM, t("table-encounters-way-random"), "")
         return {
             "avatar_ways": [way_told(w, way, lang) for way in AVATAR_WAYS],
             "avatars": [chance, *w.mix.choices(w.parts(PREDATOR), lang)],
-            "armory_ways": [(way, t(f"table-encounters-set-{way}"), "") for way in WAYS],
+            "armory_ways": [(way, t(f"table-encounters-way-{way}"), "") for way in WAYS],
             "groups": [(id, t(f"enc-who-{dashed(id)}")) for id in ALL_GROUPS],
             "trials": [(id, t(f"table-encounters-trials-{id}"), "") for id in TRIALS],
         }
@@ -105,7 +105,7 @@ class Predators(Group):
         told = ", ".join(t(f"enc-who-{dashed(id)}") for id in groups(w))
         if way == NAMED and len(groups(w)) != GROUPS_OF_A_GAME:
             told = f"{told} ({t('table-encounters-so-many-of', n=len(groups(w)), of=GROUPS_OF_A_GAME)})".strip()
-        armory = t("table-encounters-set-random") if way == RANDOM else told
+        armory = t("table-encounters-way-random") if way == RANDOM else told
         own = FILM_PREDATORS[side(w.film)]
         predators = fields.seats_told(w, PREDATOR, "predator", w.form["predators"], own, lang)
         return [(t("table-encounters-armory-groups"), armory), (t("table-encounters-predators"), predators)]
@@ -149,15 +149,15 @@ class PreyDecks(Group):
 
     def offered(self, w: Wished, lang: str) -> dict[str, Any]:
         t = words(lang)
-        chance = (RANDOM, t("table-encounters-set-random"))
+        chance = (RANDOM, t("table-encounters-way-random"))
         return {
-            "prey_ways": [(way, t(f"table-encounters-set-{way}"), "") for way in WAYS],
+            "prey_ways": [(way, t(f"table-encounters-way-{way}"), "") for way in WAYS],
             "prey": {stage: [chance, *((id, deck_told(id, lang)) for id in of_stage(stage))] for stage in NUMBERS},
         }
 
     def told(self, w: Wished, lang: str) -> list[Line]:
         t, found = words(lang), decks(w)
-        chance = t("table-encounters-set-random")
+        chance = t("table-encounters-way-random")
         return [
             (t("table-encounters-prey-part", n=stage), deck_told(id, lang) if id else chance)
             for stage, id in enumerate(found, start=1)

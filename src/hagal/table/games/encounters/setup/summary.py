@@ -11,24 +11,17 @@ from hagal.games.encounters.names import FILM, FILMS, Film
 from hagal.games.encounters.settings import only_with
 from hagal.kernel.step import Msg
 from hagal.table.games import packs
-from hagal.table.games.encounters.fields import dashed
-from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR
+from hagal.table.games.encounters.fields import TITLE
+from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR, modes_of
 from hagal.table.games.encounters.setup.choices import CHOICES, NUMBERS, TICKS, filled
 from hagal.table.games.encounters.setup.group import Group, Line, as_film
 from hagal.table.games.encounters.setup.wished import MODES, Wished
 from hagal.table.words import words
 from hagal.text import say
+from hagal.text.settings import setting_name
 
-LABELS = {
-    "location": "table-encounters-location",
-    "objectives": "table-encounters-objectives",
-    "characters": "table-encounters-characters",
-    "prey": "table-encounters-prey-parts",
-    "armory": "table-encounters-armory-groups",
-    "tests": "table-encounters-trials",
-    "together": "table-encounters-set-together",
-}
-"""What the parts are called that an option is about; others have a label of their own."""
+PARTS = ("location", "objectives", "characters", "prey", "armory", "tests", "together")
+"""The options that are about a part of what one mixes."""
 HEADINGS = {
     LOCATION: "table-encounters-location",
     OBJECTIVE: "table-encounters-objectives",
@@ -47,7 +40,7 @@ TOLD = frozenset({"film", *(f"set-{id}" for id in CHOICES)})
 def told(w: Wished, groups: Iterable[Group], lang: str) -> dict[str, Any]:
     """The parts line by line, and how many of their cards are ours."""
     t, all = words(lang), list(groups)
-    lines: list[Line] = [(t("table-encounters-film"), t(f"table-encounters-film-{w.film}"))]
+    lines: list[Line] = [(t("table-encounters-film"), as_in(w, all, lang))]
     for group in all:
         lines += group.told(w, lang)
     n, cards = census(w, all)
@@ -55,6 +48,21 @@ def told(w: Wished, groups: Iterable[Group], lang: str) -> dict[str, Any]:
     id = "table-encounters-stand-ins-so-far" if some else "table-encounters-stand-ins"
     ours = t(f"table-encounters-stand-ins-{w.mode.replace('+', '-')}") if w.mode != MODES[0] else ""
     return {"lines": lines, "cards": t(id, n=n, all=cards), "ours": ours}
+
+
+def as_in(w: Wished, groups: list[Group], lang: str) -> str:
+    """The film whose parts these are: all of them, some, or none of them."""
+    t, fields = words(lang), as_film(w, groups)
+    film = t(f"table-encounters-film-{w.film}")
+    if is_as(w, fields):
+        return film
+    some = any(w.form[name] == FILM for name, value in fields.items() if value == FILM)
+    return t("table-encounters-film-partly", film=film) if some else t("table-encounters-film-of-none")
+
+
+def is_as(w: Wished, fields: dict[str, str]) -> bool:
+    """Is the form as in a film, which has these fields?"""
+    return all(w.form[name] == value for name, value in fields.items() if value == FILM or name in TOLD)
 
 
 def census(w: Wished, groups: Iterable[Group]) -> Census:
@@ -81,8 +89,7 @@ def film_told(w: Wished, film: Film, groups: list[Group], lang: str) -> dict[str
         return {**found, "why": say(reason, lang)}
     fields = as_film(w.parted({"film": str(film)}), groups)
     n, cards = census(w.parted(fields), groups)
-    pressed = all(w.form[name] == value for name, value in fields.items() if value == FILM or name in TOLD)
-    return {**found, "pressed": pressed, "note": t("table-encounters-stand-ins", n=n, all=cards)}
+    return {**found, "pressed": is_as(w, fields), "note": t("table-encounters-stand-ins", n=n, all=cards)}
 
 
 def refused(w: Wished, lang: str) -> list[tuple[str, list[Line]]]:
@@ -94,10 +101,10 @@ def refused(w: Wished, lang: str) -> list[tuple[str, list[Line]]]:
         if not option or w.has(option):
             for part in w.mix.parts(kind):
                 found.note(None if part.packs else w.why_not(kind, part), t(HEADINGS[kind]), part.plain(lang))
-    for option in (*LABELS, *CHOICES, *NUMBERS, *TICKS):
+    for option in (*PARTS, *CHOICES, *NUMBERS, *TICKS):
         found.note(w.lacks(option), t("table-encounters-parts"), label(option, lang))
     for pack in w.stock.packs:
-        if not packs.fits(pack, w.form):
+        if not packs.fits(pack, modes_of(w.form)):
             found.note(only_with([pack.mode]), t("web-packs"), pack.name)
     return found.told(lang)
 
@@ -121,4 +128,5 @@ class Refusals:
 
 
 def label(option: str, lang: str) -> str:
-    return words(lang)(LABELS.get(option, f"table-encounters-set-{dashed(option)}"))
+    """What the form calls an option: Tests and Challenges are one choice there."""
+    return words(lang)("table-encounters-trials") if option == "tests" else setting_name(TITLE, option, lang)

@@ -15,7 +15,7 @@ from hagal.kernel.step import Msg
 from hagal.kernel.title import Title
 from hagal.packs import clash
 from hagal.table.games import packs
-from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR, Mix, Part
+from hagal.table.games.encounters.mix import AVATAR, LOCATION, OBJECTIVE, PERSON, PREDATOR, Mix, Part, modes_of
 from hagal.table.games.plan import Form
 from hagal.table.packs import Stock
 
@@ -24,7 +24,7 @@ MODES = ("hunted", "hunters", "alien", "hunted+alien", "hunters+alien")
 OPTIONS = {LOCATION: "location", OBJECTIVE: "objectives", AVATAR: "avatars", PREDATOR: "avatars", PERSON: "characters"}
 """The option that names what is of a kind."""
 HIVE = "hive"
-"""The dialect of whoever plays on the mat of Alien: `table-encounters-set-wilds-order-hive`."""
+"""The dialect of whoever plays on the mat of Alien: `setting-encounters-wilds-order-hive`."""
 FILLED_WITH = {"drones": "with-drones", "both": "with-both"}
 """The dialects of a mix, by what fills up its mini-decks in the place of Young Blood."""
 
@@ -39,7 +39,7 @@ class Wished:
         self.mode: str = form["mode"] if form["mode"] in MODES else MODES[0]
         self.modules: tuple[str, ...] = tuple(self.mode.split("+"))
         self.mix: Mix = Mix(stock)
-        ticked = packs.chosen(form, stock)
+        ticked = packs.chosen(form, stock, modes_of(form))
         self.title: Title = packed_title(TITLE.name, [] if clash(ticked) else ticked)
         """With the packs that are ticked, unless they do not go together."""
         self.usual: dict[str, Any] = {name: setting.default for name, setting in self.title.settings.items()}
@@ -110,7 +110,7 @@ class Wished:
     def why_not(self, kind: str, part: Part) -> Msg | None:
         """Why something cannot be named in this mode; None if it can."""
         if part.packs:
-            fits = any(packs.fits(pack, self.form) for pack in part.packs)
+            fits = any(packs.fits(pack, modes_of(self.form)) for pack in part.packs)
             return None if fits else Msg("web-wrong-setting")
         return self.reason(OPTIONS[kind], part.id if kind == LOCATION else [part.id])
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.encounters.alien.progress import progress
 from hagal.games.encounters.alien.seen import alien_view
 from hagal.terminal.faces.encounters.hunted.mission import Mission
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.layout import Lines, cut
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 
 class HiveMission(Mission):
     """The mission of a game with Aliens."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Pieces) -> None:
         super().__init__(board)
         self.alien = alien_view(board.view)
 

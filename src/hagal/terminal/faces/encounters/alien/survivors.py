@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from rich.text import Text
 
 from hagal.games.encounters.alien.seen import SurvivorFacts, alien_view
 from hagal.games.encounters.seen import PlayerFacts
 from hagal.terminal.faces.encounters.hunters.predators import Predators
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.faces.encounters.players import Players
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
 
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
-
-def facts(board: Board, seat: int) -> SurvivorFacts:
+def facts(board: Pieces, seat: int) -> SurvivorFacts:
     return alien_view(board.view)["survivors"][seat]
 
 

@@ -60,7 +60,7 @@ def players(game: Game, board: Board) -> Lines:
     """A line for each player; deeds only if the whole story is known."""
     told = any(event.kind == "enc-location" for event in game.log.events)
     deeds = list(DEEDS.values()) if told else []
-    marks = ["marks"] if board.marked else []
+    marks = ["marks"] if board.way.marked else []
     heads = [board.word(f"encounters-deed-{deed}") for deed in ("health", *marks, *deeds)]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads), Text()]]
     counts = deeds_of(game.log.events)

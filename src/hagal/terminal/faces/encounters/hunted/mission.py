@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
 from hagal.games.encounters.hunted.seen import hunted_view
 from hagal.terminal.faces.encounters import cards
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.layout import Lines, cut, fold
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 
 class Mission:
     """The mission of Hunted."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
         self.view = hunted_view(board.view)
 
     def told(self) -> Lines:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from hagal.games.encounters.modes import ALIEN, HUNTED, MIX
 from hagal.terminal.console import Talk
 from hagal.terminal.options import Wish
 
@@ -24,13 +26,17 @@ HIVE_LEVELS: dict[str, dict[str, Any]] = {
     "hardest": {"drones": -1, "complex": 3},
 }
 """The same in Alien (AL-120, AL-122, AL-123)."""
-WORDS = {("hunted",): "level", ("alien",): "hive", ("hunted", "alien"): "mix"}
-"""What the levels are called in a mode."""
+MODES: Mapping[str, tuple[str, dict[str, dict[str, Any]]]] = {
+    HUNTED: ("level", LEVELS),
+    ALIEN: ("hive", HIVE_LEVELS),
+    MIX: ("mix", LEVELS),
+}
+"""The levels of a mode, and what they are called."""
 
 
-def ask(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
-    own = LEVELS if "hunted" in mode else HIVE_LEVELS
-    levels = [talk.word(f"encounters-{WORDS[mode]}-{level}") for level in own]
+def ask(wish: Wish, mode: str, talk: Talk) -> None:
+    words, own = MODES[mode]
+    levels = [talk.word(f"encounters-{words}-{level}") for level in own]
     wish.options.update(own[list(own)[talk.choose("encounters-level-ask", levels)]])
     ways = [talk.word(f"encounters-avatars-{way}") for way in AVATARS]
     wish.options["avatars"] = AVATARS[talk.choose("encounters-avatars-ask", ways)]

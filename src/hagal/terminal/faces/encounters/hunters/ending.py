@@ -5,15 +5,15 @@ from __future__ import annotations
 from rich.text import Text
 
 from hagal.game import Game
-from hagal.games.encounters.hunters.scoring import PARTS, honor_parts, tie_break
+from hagal.games.encounters.hunters.scoring import Tally
 from hagal.games.encounters.hunters.seen import hunters_view
-from hagal.games.encounters.state import Encounters
 from hagal.kernel.title import Outcome
 from hagal.terminal.console import Talk
 from hagal.terminal.faces.encounters.board import Board
 from hagal.terminal.layout import Lines, columns, cut, fold
 from hagal.terminal.seats import mark
 from hagal.text import join
+from hagal.text.numbers import figure
 
 NARROW = 78
 
@@ -25,13 +25,12 @@ def lines(game: Game, talk: Talk) -> Lines:
     assert outcome is not None
     lost = board.options["together"] and not outcome.winners
     head = Text(verdict(board, outcome), style="bold red" if lost else "bold green")
-    assert isinstance(game.state, Encounters)
+    tally = Tally(game.state, outcome)
     said = [board.word(f"encounters-ended-{board.view['ending']}", n=board.view["round"])]
-    tie = tie_break(game.state, outcome)
-    if tie:
-        said.append(board.word(f"encounters-tie-{tie}"))
+    if tally.tie:
+        said.append(board.word(f"encounters-tie-{tally.tie}"))
     found = [line for text in (*(Text(one) for one in said), head) for line in fold(text, board.width)]
-    return [*found, Text(), *table(game.state, board, outcome)]
+    return [*found, Text(), *table(tally, board, outcome)]
 
 
 def verdict(board: Board, outcome: Outcome) -> str:
@@ -46,15 +45,15 @@ def verdict(board: Board, outcome: Outcome) -> str:
     return board.word("encounters-won", names=names, n=n)
 
 
-def table(s: Encounters, board: Board, outcome: Outcome) -> Lines:
+def table(tally: Tally, board: Board, outcome: Outcome) -> Lines:
     """A line for each Predator, the first one first."""
-    parts = {seat: honor_parts(s, seat) for seat in outcome.ranking}
-    shown = [part for part in PARTS if part == "own" or any(found[part] for found in parts.values())]
-    heads = [board.word(f"encounters-honor-{part}") for part in (*shown, "total")]
+    heads = [board.word(f"encounters-honor-{part}") for part in (*tally.shown, "total")]
     rows = [[Text(), Text(), *(Text(head, style="dim") for head in heads), Text()]]
-    for seat, found in parts.items():
-        figures = [*(str(found[part]) for part in shown), str(hunters_view(board.view)["hunters"][seat]["honor"])]
+    for seat in outcome.ranking:
+        found = tally.parts[seat]
+        total = hunters_view(board.view)["hunters"][seat]["honor"] or 0
+        figures = [figure(n) for n in (*(found[part] for part in tally.shown), total)]
         flag = Text(board.word("encounters-flag-dead") if board.view["players"][seat]["dead"] else "", style="italic")
-        rows.append([mark(seat, board.talk), Text(board.called(seat)), *(Text(figure) for figure in figures), flag])
+        rows.append([mark(seat, board.talk), Text(board.called(seat)), *(Text(one) for one in figures), flag])
     right = [False, False, *([True] * len(heads)), False]
     return [cut(line, board.width) for line in columns(rows, right, gap=2 if board.width > NARROW else 1)]

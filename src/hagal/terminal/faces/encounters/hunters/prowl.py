@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rich.text import Text
 
 from hagal.games.encounters.hunters.scoring import SORTS, sort_of
 from hagal.games.encounters.hunters.seen import hunters_view
+from hagal.terminal.faces.encounters.pieces import Pieces
 from hagal.terminal.layout import Lines, flow
 from hagal.terminal.seats import mark
-
-if TYPE_CHECKING:
-    from hagal.terminal.faces.encounters.board import Board
 
 
 class Prowl:
     """The upper part of the screen in Hunters."""
 
-    def __init__(self, board: Board) -> None:
-        self.board: Board = board
+    def __init__(self, board: Pieces) -> None:
+        self.board: Pieces = board
 
     def told(self) -> Lines:
         """Traps, Challenges and Tests with what they say."""
@@ -63,6 +61,6 @@ class Prowl:
             if some:
                 named = Counter(board.title(card).plain for card in some)
                 names = ", ".join(f"{name} x{n}" if n > 1 else name for name, n in named.items())
-                honor = sum(card.honor for card in some)
+                honor = sum(board.way.trophy(card, board.view, board.options) for card in some)
                 items.append(Text.assemble((board.word(f"encounters-trophies-{kind}", n=honor), "yellow"), f" {names}"))
         return flow(board.label("encounters-room"), items, board.width) if items else []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from hagal.games.encounters.hunters.catalogue.predators import PREDATORS
+from hagal.games.encounters.modes import HUNT, HUNTERS
 from hagal.terminal.console import Talk
 from hagal.terminal.options import Wish
 
@@ -32,18 +34,20 @@ HIVE_PACES: dict[str, dict[str, Any]] = {
     "hardest": {"bare_turns": 1, "drones": -1},
 }
 """The same where Predators hunt Aliens (AL-180)."""
+MODES: Mapping[str, tuple[str, dict[str, dict[str, Any]]]] = {HUNTERS: ("pace", PACES), HUNT: ("hunt", HIVE_PACES)}
+"""The paces of a mode, and what they are called."""
 AVATARS = ("film", "choose", "random")
 TWO = "two"
 
 
-def ask(wish: Wish, mode: tuple[str, ...], talk: Talk) -> None:
+def ask(wish: Wish, mode: str, talk: Talk) -> None:
     players = wish.players or 1
     if players > 1:
         ways = [talk.word(f"encounters-way-{way}") for way in WAYS]
         wish.options.update(WAYS[list(WAYS)[talk.choose("encounters-way-ask", ways)]])
     trials = [talk.word(f"encounters-trials-{trial}") for trial in TRIALS]
     wish.options.update(TRIALS[list(TRIALS)[talk.choose("encounters-trials-ask", trials)]])
-    known, words = (HIVE_PACES, "hunt") if "alien" in mode else (PACES, "pace")
+    words, known = MODES[mode]
     paces = [talk.word(f"encounters-{words}-{pace}") for pace in known]
     wish.options.update(known[list(known)[talk.choose("encounters-level-ask", paces)]])
     dealt = (*AVATARS, *((TWO,) if 2 * players <= len(PREDATORS) else ()))

@@ -2,8 +2,8 @@
 
 enc-free-scan-alien =
     { $n ->
-        [one] scan a room without its cost this turn
-       *[other] scan { $n } rooms without their cost this turn
+        [one] scan a room for free this turn
+       *[other] scan { $n } rooms for free this turn
     }
 enc-avoid-strike-alien =
     { $n ->

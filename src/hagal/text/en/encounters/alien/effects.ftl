@@ -11,7 +11,7 @@ enc-hatch =
            *[other] has { $n } Facehuggers from the Hatchery jump on him
         }
 enc-jump = it jumps on the player who turned it up
-enc-dies-itself = it dies, killed by nobody
+enc-dies-itself = it dies, and nobody has killed it
 enc-hive-to-combat =
     { $n ->
         [one] put the top card of the Hive into the Combat Zone
@@ -21,7 +21,7 @@ enc-foremost-to-combat = move the leftmost face-down card or enemy of the Comple
 enc-died =
     { $n ->
         [one] a { $card } is dead
-       *[other] { $n } enemies of the name { $card } are dead
+       *[other] { $n } enemies called { $card } are dead
     }
 enc-arm = this card stays face up where it is and moves as an enemy does; if it enters the Combat Zone, discard it and each player draws { $n } Strikes; any player may pay { $price } Recruit on his turn (or Attack, as agreed at set-up) to disarm it
 
@@ -35,8 +35,8 @@ enc-dead-to-combat =
 enc-blood-and-terror = put 2 Dead Enemies, chosen at random, into the Combat Zone; among Predators each instead gives back an enemy trophy chosen at random: shuffled face down, two of these enter the Complex and the others go on top of the Hive
 enc-gathered =
     { $n ->
-        [one] the card { $card } is found
-       *[other] { $n } cards of the name { $card } are found
+        [one] { $card } is found
+       *[other] { $n } { $card } cards are found
     }
 enc-guns-placed =
     { $n ->
@@ -75,15 +75,15 @@ enc-living-players = for each living player
 enc-weaker-by-players =
     in a game of one, two, three, four or five players, { $card } has { $one }, { $two }, { $three }, { $four } or { $five } less health
 enc-discard-fighters = show your hand and discard every character with Attack
-    .does = shows the hand and discards every character with Attack
+    .does = shows his hand and discards every character with Attack
 enc-discard-dear =
     { $n ->
         [one] show your hand and discard a random character that costs { $n } or more
        *[other] show your hand and discard a random character that costs { $n } or more
     }
-    .does = shows the hand and discards a random character that costs { $n } or more
+    .does = shows his hand and discards a random character that costs { $n } or more
 enc-kill-recruiters = show your hand and kill every character with printed Recruit (or Attack, as agreed at set-up)
-    .does = shows the hand and kills every character with printed Recruit (or Attack, as agreed at set-up)
+    .does = shows his hand and kills every character with printed Recruit (or Attack, as agreed at set-up)
 enc-cocoon = each player draws a Trap; where there are none, each player's Avatar is captive in Operations: its owner can neither fight nor scan nor gain characters until somebody pays { $price } Recruit (or Attack, as agreed at set-up) to free it
 enc-gain-hazard = gain this card; whoever draws it draws a Strike, then puts it into the discard pile of any player
 enc-work-together = starting with you, each player may show cards, in hand or in play; for each of the 5 classes not shown, add a Hive card to the Complex
@@ -100,6 +100,7 @@ enc-task-here-alien = during Objective { $n }, with its room clear, pay { $price
 
 # The text of a component
 enc-describe-hazard-alien = Hazard: does what the Location says
+fact-price-alien = price (with its limit)
 enc-describe-parasite = Chestburster: while it is in your deck, hand or discard pile, enemies do not strike you; when you draw it, you die
 enc-describe-at-events = After an Event, if face up: { $effects }
 enc-describe-after = Can be fought only after { $cls-any } card this turn

@@ -10,7 +10,7 @@ enc-allow-duel = gain a Duel
     .more = gain another Duel
 enc-guard = have { $n } more Armor until your next turn
 enc-recruit-per = gain { $n } Recruit { $count }
-enc-weaken-hunters = each Prey you fight this turn has { $n } less health
+enc-weaken-hunters = lower the health of all Prey you fight this turn by { $n }
 enc-bounty-hunters =
     { $n ->
         [one] whenever you kill Prey this turn, draw a card

@@ -2,13 +2,13 @@
 
 enc-free-scan-alien =
     { $n ->
-        [one] vasculhar uma sala sem pagar neste turno
-       *[other] vasculhar { $n } salas sem pagar neste turno
+        [one] vasculhar uma sala de graça neste turno
+       *[other] vasculhar { $n } salas de graça neste turno
     }
 enc-avoid-strike-alien =
     { $n ->
-        [one] evitar o próximo Golpe neste turno (misturado com Predator, um qualquer)
-       *[other] evitar os próximos { $n } Golpes neste turno (misturado com Predator, quaisquer)
+        [one] evitar o próximo Golpe neste turno (numa mistura com Predator, qualquer um)
+       *[other] evitar os próximos { $n } Golpes neste turno (numa mistura com Predator, quaisquer { $n })
     }
 enc-gain-officer-alien = ganhar um Sargento
 enc-gain-officer-hand-alien = ganhar um Sargento na mão

@@ -21,7 +21,7 @@ enc-foremost-to-combat = mover a carta virada para baixo ou o inimigo mais à es
 enc-died =
     { $n ->
         [one] um { $card } estiver morto
-       *[other] { $n } inimigos de nome { $card } estiverem mortos
+       *[other] { $n } inimigos chamados { $card } estiverem mortos
     }
 enc-arm =
     { $n ->
@@ -100,6 +100,7 @@ enc-task-here-alien = durante o Objetivo { $n }, com a sala dela livre, pagar { 
 
 # O texto de um componente
 enc-describe-hazard-alien = Perigo: acontece o que o Local indica
+fact-price-alien = o preço (com o limite)
 enc-describe-parasite = Arrebenta-peito: enquanto estiver no seu baralho, na sua mão ou no seu descarte, os inimigos não golpeiam você; ao comprá-lo, você morre
 enc-describe-at-events = Depois de um Evento, se virada para cima: { $effects }
 enc-describe-after = Só pode ser enfrentado depois de uma carta de { $cls } neste turno

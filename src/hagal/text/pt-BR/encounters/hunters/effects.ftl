@@ -10,7 +10,7 @@ enc-allow-duel = ganhar um Duelo
     .more = ganhar mais um Duelo
 enc-guard = ter { $n } de Armadura a mais até o seu próximo turno
 enc-recruit-per = ganhar { $n } de Recrutamento { $count }
-enc-weaken-hunters = cada Presa que você enfrentar neste turno tem { $n } de saúde a menos
+enc-weaken-hunters = reduzir em { $n } a saúde de cada Presa que você enfrentar neste turno
 enc-bounty-hunters =
     { $n ->
         [one] sempre que matar uma Presa neste turno, comprar uma carta

@@ -42,15 +42,15 @@ enc-hazard-the-auriga-2 = Надо действовать вместе
 enc-hazard-the-auriga-3 = Они все мертвы
 
 # Чего требует Цель
-enc-goal-the-sos = Цель: найти обе карты сигнала бедствия
-enc-goal-no-one-can-hear-you-scream = Цель: найти вентиляционную заслонку и перекрыть ею вентиляционные шахты
-enc-goal-a-perfect-organism = Цель: убить совершенный организм
-enc-goal-the-lost-colony = Цель: убить трёх заражённых колонистов
-enc-goal-they-mostly-come-at-night = Цель: поставить сторожевые турели в двух секторах
-enc-goal-whos-laying-the-eggs = Цель: убить Королеву
-enc-goal-where-are-the-brothers = Цель: найти обоих пропавших братьев и спасти тех, кто ещё жив
-enc-goal-the-beast-is-out-there = Цель: найти голову Бишопа и установить её в Комплексе
-enc-goal-nobody-can-stop-it = Цель: убить зверя
-enc-goal-breakout = Цель: убить трёх клонов ксеноморфа
-enc-goal-youre-a-thing-a-construct = Цель: убить всех неудачных клонов
-enc-goal-shell-breed-youll-die = Цель: убить клонированную Королеву и Новорождённого
+enc-goal-the-sos = Что сделать: найти обе карты сигнала бедствия
+enc-goal-no-one-can-hear-you-scream = Что сделать: найти вентиляционную заслонку и перекрыть ею вентиляционные шахты
+enc-goal-a-perfect-organism = Что сделать: убить совершенный организм
+enc-goal-the-lost-colony = Что сделать: убить трёх заражённых колонистов
+enc-goal-they-mostly-come-at-night = Что сделать: поставить сторожевые турели в двух секторах
+enc-goal-whos-laying-the-eggs = Что сделать: убить Королеву
+enc-goal-where-are-the-brothers = Что сделать: найти обоих пропавших братьев и спасти тех, кто ещё жив
+enc-goal-the-beast-is-out-there = Что сделать: найти голову Бишопа и установить её в Комплексе
+enc-goal-nobody-can-stop-it = Что сделать: убить зверя
+enc-goal-breakout = Что сделать: убить трёх клонов ксеноморфа
+enc-goal-youre-a-thing-a-construct = Что сделать: убить всех неудачных клонов
+enc-goal-shell-breed-youll-die = Что сделать: убить клонированную Королеву и Новорождённого

@@ -157,6 +157,8 @@ table-dune-fighter-ships =
        *[other] { $ships } Dreadnoughts
     }, strength { $strength }
 table-dune-hagal = House Hagal
+table-dune-seat-rival = played by the Hagal deck
+table-dune-rival-won = the Hagal deck
 table-dune-hagal-deck =
     { $n ->
         [one] { $n } card in the Hagal deck
@@ -290,13 +292,13 @@ table-dune-sheet-hagal =
     House Hagal takes spaces and fights, but scores nothing (HG-020). It acts after each Agent turn of the first player (HG-023).
 
 # Help
-web-help-act = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
+web-help-dune = Click a card, then one of the lit spaces; or choose from the list of options, which always holds everything that you can do.
 
 # The end
-web-solo-won = Both rivals beaten, { $own } to { $best }. Difficulty: { $level }.
-web-solo-lost = The rivals were ahead, { $best } to { $own }. Difficulty: { $level }.
-web-solo-shared = Nobody beat the other: { $own } to { $best }. Difficulty: { $level }.
-web-tied =
+table-dune-solo-won = Both rivals beaten, { $own } to { $best }. Difficulty: { $level }.
+table-dune-solo-lost = The rivals were ahead, { $best } to { $own }. Difficulty: { $level }.
+table-dune-solo-shared = Nobody beat the other: { $own } to { $best }. Difficulty: { $level }.
+table-dune-tied =
     { $what ->
         [spice] Equal points: more spice decided.
         [solari] Equal points: more solari decided.
@@ -304,30 +306,39 @@ web-tied =
         [garrison] Equal points: more troops in the garrison decided.
        *[other] Equal points: a card decided.
     }
-web-head-vp = Points
-web-head-spice = Spice
-web-head-solari = Solari
-web-head-water = Water
-web-head-garrison = Garrison
-web-tiebreak = Equal points are decided by spice, then solari, water and troops in the garrison.
-web-outside = { $name } takes no part in the scoring.
-web-points = Where the points came from
-web-points-none = no points
-web-points-start = at the start
-web-points-influence = influence
-web-points-alliance = Alliances
-web-points-spending = resources spent
-web-points-tech = Tech tiles
-web-points-cards = cards
-web-chart = Points round by round
-web-chart-line = { $name }: { $points }
+table-dune-head-vp = Points
+table-dune-head-spice = Spice
+table-dune-head-solari = Solari
+table-dune-head-water = Water
+table-dune-head-garrison = Garrison
+table-dune-tiebreak = Equal points are decided by spice, then solari, water and troops in the garrison.
+table-dune-outside = { $name } takes no part in the scoring.
+table-dune-points-from = Where the points came from
+table-dune-points-from-none = no points
+table-dune-points-from-start = at the start
+table-dune-points-from-influence = influence
+table-dune-points-from-alliance = Alliances
+table-dune-points-from-spending = resources spent
+table-dune-points-from-tech = Tech tiles
+table-dune-points-from-cards = cards
+table-dune-chart = Points round by round
+table-dune-chart-line = { $name }: { $points }
 
 # When something is not possible
-web-why-no-card = None of your cards leads to { $space }.
-web-why-buy = You acquire cards in your Reveal turn.
-web-why-agents = You send an Agent at the start of your turn; now something else is to be decided.
-web-why-no-price = { $card } has no price: only effects bring it.
-web-why-tech = You acquire Tech tiles when something lets you, as { $space } does.
+table-dune-why-no-card = None of your cards leads to { $space }.
+table-dune-why-buy = You acquire cards in your Reveal turn.
+table-dune-why-agents = You send an Agent at the start of your turn; now something else is to be decided.
+table-dune-why-no-price = { $card } has no price: only effects bring it.
+table-dune-why-tech = You acquire Tech tiles when something lets you, as { $space } does.
 
 # Statistics
 mine-by-role-dune = Leader
+
+# In network games: passing ahead
+table-dune-ahead = Pass this Combat for me
+table-dune-ahead-on = You pass in this Combat, until somebody else plays a card. Nobody is told.
+table-dune-ahead-ended = You had passed ahead, but { $name } has played a card: you decide yourself.
+
+# For small windows: the tabs of the board
+table-dune-small-conflict = Conflict
+table-dune-small-row = Row

@@ -138,3 +138,6 @@ table-hive-sheet-alien-hunt =
     At once when the Final Enemies are dead: they are the Ultimate Prey (PR-241, PR-297).
     When a Predator has died: this round is finished, then each survivor has one more turn (PR-243).
     When the Hive and the unused Drones are used up (AL-186, PR-298).
+
+# For small windows: the tabs of the board
+table-hive-small-complex = Complex

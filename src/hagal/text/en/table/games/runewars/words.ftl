@@ -85,3 +85,8 @@ table-runewars-sheet =
 mine-by-role-runewars = Faction
 mine-edition-runewars-revised = Revised Edition
 mine-edition-runewars-2010 = first edition
+
+# In network games: passing ahead
+table-runewars-ahead = No tactics of mine in this battle
+table-runewars-ahead-on = You play no tactics in this battle, until somebody else plays one. Nobody is told.
+table-runewars-ahead-ended = You had passed ahead, but { $name } has played a card: you decide yourself.

@@ -310,3 +310,9 @@ term-encounters-tie-alive = Equal in Honor; who lives wins.
 
 # What the game is called
 term-title-encounters = Legendary Encounters: Predator
+
+# Acting unasked: to coordinate
+term-encounters-command-coordinate = coordinate
+term-encounters-aside-listed = Which card? They stand among the options.
+term-encounters-aside-only = Here Enter goes on; the only commands are coordinate and quit.
+term-encounters-aside-who = Whose card? Possible are the players { $numbers }, for example: { $command } { $n }

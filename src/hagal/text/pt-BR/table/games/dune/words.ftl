@@ -162,6 +162,8 @@ table-dune-fighter-ships =
        *[other] { $ships } encouraçados
     }, força { $strength }
 table-dune-hagal = Casa Hagal
+table-dune-seat-rival = baralho da Casa Hagal
+table-dune-rival-won = baralho da Casa Hagal
 table-dune-hagal-deck =
     { $n ->
         [1] { $n } carta no baralho da Casa Hagal
@@ -295,13 +297,13 @@ table-dune-sheet-hagal =
     A Casa Hagal ocupa espaços e luta, mas não pontua (HG-020). Ela age depois de cada turno do Agente do Primeiro Jogador (HG-023).
 
 # Ajuda
-web-help-act = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
+web-help-dune = Clique em uma carta e depois em um dos espaços iluminados; ou escolha na lista, que sempre tem tudo o que você pode fazer.
 
 # O fim
-web-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
-web-solo-lost = Os Rivais ficaram na frente, { $best } a { $own }. Dificuldade: { $level }.
-web-solo-shared = Empate: { $own } a { $best }. Dificuldade: { $level }.
-web-tied =
+table-dune-solo-won = Os dois Rivais foram vencidos, { $own } a { $best }. Dificuldade: { $level }.
+table-dune-solo-lost = Os Rivais ficaram na frente, { $best } a { $own }. Dificuldade: { $level }.
+table-dune-solo-shared = Empate: { $own } a { $best }. Dificuldade: { $level }.
+table-dune-tied =
     { $what ->
         [spice] Empate em Pontos de Vitória, decidido pela especiaria.
         [solari] Empate em Pontos de Vitória, decidido pelos Solaris.
@@ -309,30 +311,39 @@ web-tied =
         [garrison] Empate em Pontos de Vitória, decidido pelas tropas na guarnição.
        *[other] Empate em Pontos de Vitória, decidido por uma carta.
     }
-web-head-vp = Pontos
-web-head-spice = Especiaria
-web-head-solari = Solaris
-web-head-water = Água
-web-head-garrison = Guarnição
-web-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
-web-outside = Fora da pontuação: { $name }.
-web-points = De onde vieram os pontos
-web-points-none = nenhum ponto
-web-points-start = no começo
-web-points-influence = Influência
-web-points-alliance = Alianças
-web-points-spending = recursos gastos
-web-points-tech = peças de Tecnologia
-web-points-cards = cartas
-web-chart = Pontos rodada a rodada
-web-chart-line = { $name }: { $points }
+table-dune-head-vp = Pontos
+table-dune-head-spice = Especiaria
+table-dune-head-solari = Solaris
+table-dune-head-water = Água
+table-dune-head-garrison = Guarnição
+table-dune-tiebreak = Em caso de empate, decide a especiaria; depois os Solaris, a água e as tropas na guarnição.
+table-dune-outside = Fora da pontuação: { $name }.
+table-dune-points-from = De onde vieram os pontos
+table-dune-points-from-none = nenhum ponto
+table-dune-points-from-start = no começo
+table-dune-points-from-influence = Influência
+table-dune-points-from-alliance = Alianças
+table-dune-points-from-spending = recursos gastos
+table-dune-points-from-tech = peças de Tecnologia
+table-dune-points-from-cards = cartas
+table-dune-chart = Pontos rodada a rodada
+table-dune-chart-line = { $name }: { $points }
 
 # Quando algo não é possível
-web-why-no-card = Nenhuma das suas cartas leva ao espaço { $space }.
-web-why-buy = Cartas são adquiridas no seu turno de Revelar.
-web-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
-web-why-no-price = A carta { $card } não tem custo: só se obtém por efeitos.
-web-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como no espaço { $space }.
+table-dune-why-no-card = Nenhuma das suas cartas leva ao espaço { $space }.
+table-dune-why-buy = Cartas são adquiridas no seu turno de Revelar.
+table-dune-why-agents = Agentes são enviados no começo do seu turno; agora há outra coisa a decidir.
+table-dune-why-no-price = A carta { $card } não tem custo: só se obtém por efeitos.
+table-dune-why-tech = Peças de Tecnologia são adquiridas quando algo permite, como no espaço { $space }.
 
 # Estatísticas
 mine-by-role-dune = Líder
+
+# In network games: passing ahead
+table-dune-ahead = Passar por mim neste Combate
+table-dune-ahead-on = Você passa neste Combate até que outra pessoa jogue uma carta. Ninguém fica sabendo.
+table-dune-ahead-ended = Você tinha passado antes da hora, mas { $name } jogou uma carta: decida você.
+
+# Para janelas pequenas: as abas do tabuleiro
+table-dune-small-conflict = Conflito
+table-dune-small-row = Linha

@@ -29,7 +29,7 @@ table-hive-drones-left = só Drones
 # Salas
 table-hive-space-ventilation-shafts = Dutos de Ventilação
 table-hive-space-power-station = Central de Energia
-table-hive-space-weapons-locker = Arsenal
+table-hive-space-weapons-locker = Armário de Armas
 table-hive-space-med-lab = Enfermaria
 table-hive-space-airlock = Eclusa
 
@@ -138,3 +138,6 @@ table-hive-sheet-alien-hunt =
     Na hora, quando os Inimigos Finais estão mortos: eles são a Presa Suprema (PR-241, PR-297).
     Quando um Predador morreu: a rodada termina, e cada sobrevivente tem mais um turno (PR-243).
     Quando a Colmeia e os Drones não usados acabaram (AL-186, PR-298).
+
+# Para janelas pequenas: as abas do tabuleiro
+table-hive-small-complex = Complexo

@@ -85,3 +85,8 @@ table-runewars-sheet =
 mine-by-role-runewars = Facção
 mine-edition-runewars-revised = edição revisada
 mine-edition-runewars-2010 = primeira edição
+
+# In network games: passing ahead
+table-runewars-ahead = Sem táticas minhas nesta batalha
+table-runewars-ahead-on = Você não joga táticas nesta batalha até que outra pessoa jogue uma. Ninguém fica sabendo.
+table-runewars-ahead-ended = Você tinha passado antes da hora, mas { $name } jogou uma carta: decida você.

@@ -310,3 +310,9 @@ term-encounters-tie-alive = Empate em Honra; vence quem está vivo.
 
 # What the game is called
 term-title-encounters = Legendary Encounters: Predator
+
+# Agir sem ser perguntado: coordenar
+term-encounters-command-coordinate = coordenar
+term-encounters-aside-listed = Qual carta? Elas estão entre as opções.
+term-encounters-aside-only = Aqui Enter continua; os únicos comandos são coordinate e quit.
+term-encounters-aside-who = Carta de quem? Podem ser os jogadores { $numbers }, por exemplo: { $command } { $n }

@@ -108,6 +108,8 @@ table-dune-tile-used = { $name } (жетон применён)
 table-dune-fighter = { $name }: отрядов { $troops }, сила { $strength }
 table-dune-fighter-ships = { $name }: отрядов { $troops }, дредноутов { $ships }, сила { $strength }
 table-dune-hagal = Дом Хагаль
+table-dune-seat-rival = управляется колодой Дома Хагаль
+table-dune-rival-won = колода Дома Хагаль
 table-dune-hagal-deck = Карт в колоде Дома Хагаль: { $n }
 
 # Карты
@@ -237,13 +239,13 @@ table-dune-sheet-hagal =
     Дом Хагаль занимает ячейки и сражается, но очков не получает (HG-020). Он ходит после каждого хода агента первого игрока (HG-023).
 
 # Помощь
-web-help-act = Щёлкните по карте, потом по одной из подсвеченных ячеек; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
+web-help-dune = Щёлкните по карте, потом по одной из подсвеченных ячеек; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
 
 # Конец
-web-solo-won = Оба оппонента побеждены, { $own } : { $best }. Сложность: { $level }.
-web-solo-lost = Оппоненты оказались впереди, { $best } : { $own }. Сложность: { $level }.
-web-solo-shared = Никто никого не победил: { $own } : { $best }. Сложность: { $level }.
-web-tied =
+table-dune-solo-won = Оба оппонента побеждены, { $own } : { $best }. Сложность: { $level }.
+table-dune-solo-lost = Оппоненты оказались впереди, { $best } : { $own }. Сложность: { $level }.
+table-dune-solo-shared = Никто никого не победил: { $own } : { $best }. Сложность: { $level }.
+table-dune-tied =
     { $what ->
         [spice] Очков поровну: решила Пряность.
         [solari] Очков поровну: решили солярии.
@@ -251,30 +253,39 @@ web-tied =
         [garrison] Очков поровну: решили отряды в гарнизоне.
        *[other] Очков поровну: решила карта.
     }
-web-head-vp = Очки
-web-head-spice = Пряность
-web-head-solari = Солярии
-web-head-water = Вода
-web-head-garrison = Гарнизон
-web-tiebreak = При равных очках решает Пряность, затем солярии, вода и отряды в гарнизоне.
-web-outside = { $name } в подсчёте очков не участвует.
-web-points = Откуда взялись очки
-web-points-none = очков нет
-web-points-start = в начале
-web-points-influence = влияние
-web-points-alliance = союзы
-web-points-spending = потраченные ресурсы
-web-points-tech = жетоны технологий
-web-points-cards = карты
-web-chart = Очки по раундам
-web-chart-line = { $name }: { $points }
+table-dune-head-vp = Очки
+table-dune-head-spice = Пряность
+table-dune-head-solari = Солярии
+table-dune-head-water = Вода
+table-dune-head-garrison = Гарнизон
+table-dune-tiebreak = При равных очках решает Пряность, затем солярии, вода и отряды в гарнизоне.
+table-dune-outside = { $name } в подсчёте очков не участвует.
+table-dune-points-from = Откуда взялись очки
+table-dune-points-from-none = очков нет
+table-dune-points-from-start = в начале
+table-dune-points-from-influence = влияние
+table-dune-points-from-alliance = союзы
+table-dune-points-from-spending = потраченные ресурсы
+table-dune-points-from-tech = жетоны технологий
+table-dune-points-from-cards = карты
+table-dune-chart = Очки по раундам
+table-dune-chart-line = { $name }: { $points }
 
 # Когда что-то невозможно
-web-why-no-card = Ни одна из ваших карт не ведёт в ячейку { $space }.
-web-why-buy = Карты приобретаются в ходе раскрытия.
-web-why-agents = Агентов отправляют в начале своего хода, а сейчас нужно решить другое.
-web-why-no-price = У карты { $card } нет цены: её дают только эффекты.
-web-why-tech = Жетоны технологий приобретаются, когда это разрешает эффект, как в ячейке { $space }.
+table-dune-why-no-card = Ни одна из ваших карт не ведёт в ячейку { $space }.
+table-dune-why-buy = Карты приобретаются в ходе раскрытия.
+table-dune-why-agents = Агентов отправляют в начале своего хода, а сейчас нужно решить другое.
+table-dune-why-no-price = У карты { $card } нет цены: её дают только эффекты.
+table-dune-why-tech = Жетоны технологий приобретаются, когда это разрешает эффект, как в ячейке { $space }.
 
 # Статистика
 mine-by-role-dune = Лидер
+
+# In network games: passing ahead
+table-dune-ahead = Пасовать за меня в этом сражении
+table-dune-ahead-on = Вы пасуете в этом сражении, пока кто-нибудь другой не сыграет карту. Никто об этом не узнает.
+table-dune-ahead-ended = Вы спасовали заранее, но { $name } играет карту: решайте сами.
+
+# Для маленьких окон: вкладки поля
+table-dune-small-conflict = Конфликт
+table-dune-small-row = Ряд

@@ -86,3 +86,8 @@ table-runewars-sheet =
 mine-by-role-runewars = Фракция
 mine-edition-runewars-revised = пересмотренное издание
 mine-edition-runewars-2010 = первое издание
+
+# In network games: passing ahead
+table-runewars-ahead = Без моих карт Тактики в этой битве
+table-runewars-ahead-on = Вы не играете карт Тактики в этой битве, пока их не сыграет кто-нибудь другой. Никто об этом не узнает.
+table-runewars-ahead-ended = Вы спасовали заранее, но { $name } играет карту: решайте сами.

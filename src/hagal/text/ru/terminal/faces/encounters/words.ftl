@@ -323,3 +323,9 @@ term-encounters-tie-alive = Репутация равная; побеждает 
 
 # What the game is called
 term-title-encounters = «Legendary Encounters: Хищник»
+
+# Действия без спроса: согласование
+term-encounters-command-coordinate = согласовать
+term-encounters-aside-listed = Какую карту? Они стоят среди вариантов.
+term-encounters-aside-only = Здесь Enter продолжает игру; из команд есть только coordinate и quit.
+term-encounters-aside-who = Чью карту? Возможные игроки: { $numbers }. Например: { $command } { $n }
