@@ -49,6 +49,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",
 )
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Debian's Chromium without windows is the same browser for a page, and starts and draws quicker; any other does."""
@@ -60,6 +61,14 @@ DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 15_000
 """So long (in milliseconds) a browser may take for anything before a test fails."""
+BROKEN = (
+    r"ERR_CONNECTION_REFUSED",
+    r"ERR_CONNECTION_RESET",
+    r"ERR_EMPTY_RESPONSE",
+    r"ERR_INCOMPLETE_CHUNKED",
+    r"ERR_SOCKET_NOT_CONNECTED",
+)
+"""What a browser says of a server that is killed: each depends on how far a request had come."""
 
 Shoot = Callable[[Page, str], None]
 

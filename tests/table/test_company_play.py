@@ -6,11 +6,11 @@ import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import hagal.table
 from tests.support import mouse
-from tests.support.browser import PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support.browser import BROKEN, PHONE, NewPerson, Served, Shoot, Somebody
 from tests.support.looker import serious
 
 WISH = {
@@ -22,7 +22,6 @@ WISH = {
 """The guest is asked first."""
 ENDLESS = """() => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime === Infinity)
     .map((one) => one.animationName)"""
-BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
 
 
 def two(served: Served, person: NewPerson, **options: object) -> tuple[Somebody, Somebody]:
@@ -106,6 +105,28 @@ def test_what_was_read_stays_read_and_whoever_is_muted_is_not_heard(served: Serv
     other.click("#open-chat")
     other.click("[data-mute=seat-0]")
     expect(other.locator("#chat .said").last).to_be_visible()
+
+
+def test_what_is_said_first_is_heard_first(served: Served, person: NewPerson) -> None:
+    """Also where the first line takes its time; a second press of Enter says nothing twice."""
+    ada, bo = two(served, person)
+    page = ada.page
+    under_way: list[Route] = []
+    page.route("**/chat", lambda route: route.continue_() if under_way else under_way.append(route))
+    page.click("#open-chat")
+    page.fill("#chat-text", "Hello!")
+    for _ in range(2):
+        page.locator("#chat-text").press("Enter")
+    expect(page.locator("#chat-text")).to_have_value("")
+    page.click("#chat button[value=luck]")
+    while not under_way:
+        page.wait_for_timeout(10)
+    page.wait_for_timeout(100)
+    expect(page.locator("#chat .said")).to_have_count(0)
+    under_way[0].continue_()
+    expect(page.locator("#chat .said")).to_have_text(["Hello!", "Good luck!"])
+    bo.page.click("#open-chat")
+    expect(bo.page.locator("#chat .said")).to_have_text(["Hello!", "Boa sorte!"])
 
 
 def test_whoever_is_waited_for_is_nudged(served: Served, person: NewPerson) -> None:

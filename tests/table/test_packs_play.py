@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import mouse
-from tests.support.browser import DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
+from tests.support.browser import BROKEN, DESKTOP, PHONE, NewPerson, Served, Shoot, free_port
 from tests.support.looker import Looker
 from tests.support.packs import OWN, SAMPLE
 
@@ -114,7 +114,7 @@ def test_games_with_and_without_a_pack_do_not_mix(packed: Served, person: NewPer
 
 def test_a_game_goes_on_after_a_restart(packed: Served, person: NewPerson) -> None:
     somebody = person()
-    person.expect(r"ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_EMPTY|ERR_CONNECTION_RESET")
+    person.expect(*BROKEN)
     mouse.know(packed, somebody)
     url = mouse.new_game(packed, somebody, title="encounters", seed=5, packs=["sample"], options=OWN)
     mouse.play(somebody.page, most=4)

@@ -10,13 +10,12 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.support import mouse
-from tests.support.browser import NewPerson, Served, Shoot, Somebody
+from tests.support.browser import BROKEN, NewPerson, Served, Shoot, Somebody
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dune-ix-solo-mentat.record"
 SOLO = {"seed": 5}
 BOT_FIRST = 5
 """With this seed another seat than the first begins."""
-BROKEN = (r"ERR_CONNECTION_REFUSED", r"ERR_INCOMPLETE_CHUNKED", r"ERR_EMPTY_RESPONSE", r"ERR_CONNECTION_RESET")
 
 
 def seated(served: Served, person: NewPerson, **wish: object) -> Somebody:

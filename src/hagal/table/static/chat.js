@@ -112,23 +112,38 @@ function silence(who) {
 
 // ---- Speaking
 
-async function speak(event) {
+// One line after the other: what is said first is heard first, and a second press of Enter says nothing twice.
+let spoken = Promise.resolve();
+
+function speak(event) {
   event.preventDefault();
   const { target: form, submitter } = event;
   const data = new URLSearchParams(new FormData(form, submitter));
   data.set("seat", table().dataset.seat);
-  data.set("since", last);
   if (data.get("name")) prefer("name", data.get("name"));
+  const words = data.get("phrase") ? "" : field.value.trim();
+  if (!words && !data.get("phrase")) return;
+  if (words) field.value = "";
+  spoken = spoken.then(() => send(form.action, data, words));
+}
+
+async function send(address, data, words) {
+  data.set("since", last);
   try {
-    const answer = await fetch(form.action, { method: "POST", body: data, headers: { "X-Part": "chat" } });
-    if (answer.headers.get("Content-Type")?.includes("json")) return tell((await answer.json()).error, field);
-    if (!answer.ok) return tell(word("failed"), field);
-    if (!data.get("phrase")) field.value = "";
+    const answer = await fetch(address, { method: "POST", body: data, headers: { "X-Part": "chat" } });
+    if (answer.headers.get("Content-Type")?.includes("json")) return unsaid(words, (await answer.json()).error);
+    if (!answer.ok) return unsaid(words, word("failed"));
     show(await answer.text());
     log.scrollTop = log.scrollHeight;
   } catch {
-    tell(word("failed"), field);
+    unsaid(words, word("failed"));
   }
+}
+
+// What did not get through stands in the field again, before what was written since.
+function unsaid(words, why) {
+  field.value = [words, field.value].filter(Boolean).join(" ");
+  tell(why, field);
 }
 
 function toggled(event) {
