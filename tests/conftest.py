@@ -6,6 +6,7 @@ each time.
 
 from __future__ import annotations
 
+import gc
 import os
 from random import Random
 
@@ -20,8 +21,16 @@ __all__ = ["browser"]
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two more than there are processors: many tests wait for a browser or a server now and then."""
-    return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 2
+    """Three more than there are processors: many tests wait for a browser or a server now and then."""
+    return len(os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)) + 3
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: nobody has to look through it for garbage time and again, nor after every
+    few hundred of the small objects that games are made of."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(30_000, 20, 20)
 
 
 settings.register_profile("test", deadline=None, derandomize=True, database=None, max_examples=30)

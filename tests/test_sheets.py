@@ -1,4 +1,4 @@
-"""Style sheets in parts: one answer has all of them, in their order, and its version changes with any of them.
+"""Style sheets and scripts in parts: one answer has all of them, in their order, and its version changes with any.
 
 And what stands in which: a sheet of no game knows nothing that only games draw.
 """
@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 import hagal
 from hagal import sheets
+from hagal.sheets.scripts import EXPORT, IMPORT, InACircle
 
 ROOT = Path(hagal.__file__).parent
 TITLES = set(hagal.titles())
@@ -44,6 +46,68 @@ def test_a_change_of_a_part_is_a_change_of_the_sheet(board: Path) -> None:
     assert sheets.changed(board) == before + 1
     assert b"e {" in sheets.read(board)
     assert b"c {" not in sheets.read(board)
+
+
+MODULES = {
+    "page.js": 'import { twice as double } from "./sums.js";\nimport * as words from "./words.js";\n\n'
+    "const own = 1;\nglobalThis.said = words.say(double(own + 1));\n",
+    "sums.js": 'import { say } from "./words.js";\n\nconst own = 2;\nexport const twice = (n) => n * own;\n'
+    "export function unused() {\n  return say(own);\n}\n",
+    "words.js": "let own = 0;\nexport async function later() {}\nexport function say(what) {\n  own += 1;\n"
+    "  return `${own}: ${what}`;\n}\n",
+}
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    """The script of a page with two modules, of which one needs the other; each has an `own`."""
+    for name, text in MODULES.items():
+        (tmp_path / name).write_text(text)
+    return tmp_path / "page.js"
+
+
+def test_a_script_has_all_its_modules(script: Path, browser: Browser) -> None:
+    """Each once, before whatever needs it, with names of its own."""
+    page = browser.new_page()
+    page.evaluate(sheets.read(script).decode())
+    assert page.evaluate("globalThis.said") == "1: 4"
+    page.close()
+    assert [part.name for part in sheets.parts(script)] == ["words.js", "sums.js"]
+    assert sheets.read(script.parent / "sums.js").decode() == MODULES["sums.js"], "a module by itself is as it is"
+
+
+def test_a_change_of_a_module_is_a_change_of_the_script(script: Path) -> None:
+    before, text = sheets.changed(script), sheets.read(script)
+    part = script.parent / "words.js"
+    part.write_text(MODULES["words.js"].replace("own}: ", "own}. "))
+    os.utime(part, (before + 1, before + 1))
+    assert sheets.changed(script) == before + 1
+    assert sheets.read(script) != text
+
+
+def test_modules_that_need_each_other_are_refused(script: Path) -> None:
+    (script.parent / "words.js").write_text('import { twice } from "./sums.js";\nexport const say = twice;\n')
+    with pytest.raises(InACircle, match=r"page.js -> sums.js -> words.js -> sums.js"):
+        sheets.read(script)
+
+
+FORM = re.compile(r"^[ \t]*(?:import\b(?!\.)|export\b).*", re.MULTILINE)
+FORMS = ("import {", "import * as ", "export const ", "export function ", "export async function ")
+
+
+def test_the_scripts_of_the_table_say_what_they_need_and_give_in_known_forms() -> None:
+    """Whatever else stands there would be lost on its way (scripts.py)."""
+    static = ROOT / "table/static"
+    scripts = [static / "table.js", *sheets.parts(static / "table.js")]
+    assert set(static.glob("*.js")) - set(scripts) == {static / "worker.js"}, "each is needed by the script of a page"
+    for path in scripts:
+        text = path.read_text("utf-8")
+        said = FORM.findall(text)
+        assert all(line.startswith(FORMS) for line in said), path.name
+        assert sum(line.startswith("import") for line in said) == len(IMPORT.findall(text)), path.name
+        assert sum(line.startswith("export") for line in said) == len(EXPORT.findall(text)), path.name
+        assert "\nawait " not in text
+    assert not re.findall(r"^(?:import|export)\b", sheets.read(static / "table.js").decode(), re.MULTILINE)
 
 
 def test_other_files_are_as_they_are(tmp_path: Path) -> None:

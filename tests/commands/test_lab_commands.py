@@ -16,6 +16,7 @@ from hagal.kernel import laws
 from hagal.kernel.errors import HagalError
 from hagal.kernel.laws import Broken
 from hagal.kernel.state import State
+from hagal.lab import bench as lab_bench
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "dune-3-players.record"
 APP = typer.Typer()
@@ -62,20 +63,29 @@ def test_soak_that_is_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert json.loads(path.read_text(encoding="utf-8"))["done"] == []
 
 
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures need time, that they are there does not."""
+    monkeypatch.setattr(lab_bench, "SLICE", 0.01)
+
+
+@pytest.mark.usefixtures("short")
 def test_bench() -> None:
-    assert "decisions a second" in hagal("bench", "dune", "--seconds", "0.1")
-    figures = json.loads(hagal("bench", "dune", "--seconds", "0.1", "--players", "3", "--json"))
+    assert "decisions a second" in hagal("bench", "dune", "--seconds", "0.01")
+    figures = json.loads(hagal("bench", "dune", "--seconds", "0.01", "--players", "3", "--json"))
     assert (figures["title"], figures["players"]) == ("dune", 3)
-    assert "1, kwisatz_haderach" in hagal("bench", "dune", "--seconds", "0.1", "--modes")
+    assert "1, kwisatz_haderach" in hagal("bench", "dune", "--seconds", "0.01", "--modes")
 
 
+@pytest.mark.usefixtures("short")
 def test_bench_with_a_module() -> None:
-    assert "against the game without" in hagal("bench", "dune", "--seconds", "0.1", "--module", "ix")
-    assert "3, ix" in hagal("bench", "dune", "--seconds", "0.1", "--modes", "--module", "ix")
+    assert "against the game without" in hagal("bench", "dune", "--seconds", "0.01", "--module", "ix")
+    assert "3, ix" in hagal("bench", "dune", "--seconds", "0.01", "--modes", "--module", "ix")
 
 
+@pytest.mark.usefixtures("short")
 def test_bench_with_several_modules() -> None:
-    words = ("bench", "encounters", "--seconds", "0.1", "--players", "2", "--module", "hunted+alien")
+    words = ("bench", "encounters", "--seconds", "0.01", "--players", "2", "--module", "hunted+alien")
     assert json.loads(hagal(*words, "--json"))["modules"] == ["hunted", "alien"]
     assert "2, hunted, alien" in hagal(*words[:4], *words[6:], "--modes")
 

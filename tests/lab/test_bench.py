@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from hagal.games import title
-from hagal.lab.bench import SLICE, Bench, Mode, compare, in_pairs, modes, play_out, size
+from hagal.lab import bench
+from hagal.lab.bench import Bench, Mode, compare, in_pairs, modes, play_out, size
+
+SLICE = 0.01
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Figures need time, that they are there does not."""
+    monkeypatch.setattr(bench, "SLICE", SLICE)
 
 
 def test_every_figure_is_there() -> None:

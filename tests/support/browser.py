@@ -51,6 +51,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--renderer-process-limit=1",
 )
+"""One process draws the pages of all people: to start another for each takes longer than most tests."""
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """Debian's Chromium without windows is the same browser for a page, and starts and draws quicker; any other does."""
 MISSING = (

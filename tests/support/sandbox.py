@@ -201,6 +201,9 @@ routes = [
     Route("/components/dune/{ref}", component),
     Route("/look.css", lambda _request: Response(re.sub(r"\n", " ", LOOK), media_type="text/css")),
     Route("/static/base.css", lambda _request: Response(sheets.read(STATIC / "base.css"), media_type="text/css")),
+    Route(
+        "/static/table.js", lambda _request: Response(sheets.read(STATIC / "table.js"), media_type="text/javascript")
+    ),
     Mount("/static", StaticFiles(directory=STATIC)),
 ]
 

@@ -43,6 +43,8 @@ from hagal.version import VERSION
 
 LOG = logging.getLogger(__name__)
 FILES = Path(__file__).parent / "static"
+WHOLE = {".css": "text/css", ".js": "text/javascript"}
+"""What has parts that travel with it."""
 CODES = {404: "not-found", 405: "wrong-method"}
 
 ErrorPage = Callable[[Request, Refused], Response]
@@ -98,17 +100,18 @@ class Assets(StaticFiles):
         path = Path(full_path)
         name = path.relative_to(FILES.resolve()).as_posix()
         address = html.asset(name)
-        if path.suffix == ".css":
-            response = self.sheet(path, address.rpartition("=")[2], scope)
+        if sheets.parts(path):
+            response = self.whole(path, address.rpartition("=")[2], scope)
         else:
             response = super().file_response(full_path, stat_result, scope, status_code)
         fits = f"{STATIC}/{name}?{scope['query_string'].decode('latin1')}" == address
         response.headers["Cache-Control"] = html.FOR_EVER if fits else "no-cache"
         return response
 
-    def sheet(self, path: Path, version: str, scope: Scope) -> Response:
-        """A style sheet with all its parts."""
-        response = Response(sheets.read(path), media_type="text/css", headers={"ETag": f'"{version}"'})
+    def whole(self, path: Path, version: str, scope: Scope) -> Response:
+        """A style sheet, or the script of pages, with all its parts."""
+        headers = {"ETag": f'"{version}"'}
+        response = Response(sheets.read(path), media_type=WHOLE[path.suffix], headers=headers)
         unchanged = self.is_not_modified(response.headers, Headers(scope=scope))
         return NotModifiedResponse(response.headers) if unchanged else response
 
