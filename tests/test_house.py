@@ -251,12 +251,24 @@ def test_the_engine_starts_where_nothing_is_installed() -> None:
 
 def test_the_engine_can_be_compiled() -> None:
     """mypyc takes `super().__init__(**more)` for something else, which goes wrong where it runs; and it knows no
-    `value in (one, *others)`."""
+    `value in (one, *others)`, and no `one = other = value` in the body of a class."""
     for path in FILES:
         if part_of(path, ROOT) in ENGINE:
             source = path.read_text(encoding="utf-8")
             assert not re.search(r"super\(\)\.__init__\([^()]*\*\*", source), path
             assert starred(source) == [], path
+            assert doubled(source) == [], path
+
+
+def doubled(source: str) -> list[int]:
+    """The lines of classes that give several attributes a value at once."""
+    return [
+        line.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+        for line in node.body
+        if isinstance(line, ast.Assign) and (len(line.targets) > 1 or not isinstance(line.targets[0], ast.Name))
+    ]
 
 
 def starred(source: str) -> list[int]:

@@ -69,7 +69,10 @@ class Together(Mode):
     hunts = False
     back = "hunter"
     ends = "end"
-    honored = ultimate = evades = geared = False
+    honored = False
+    ultimate = False
+    evades = False
+    geared = False
     points = ()
 
     def officer_price(self, options: Mapping[str, Any]) -> int:
@@ -122,7 +125,9 @@ class Predators(Mode):
     marked = False
     back = "prey"
     ends = "over"
-    honored = ultimate = evades = True
+    honored = True
+    ultimate = True
+    evades = True
     points = POINTS
 
     def officer_price(self, options: Mapping[str, Any]) -> int:
