@@ -40,12 +40,17 @@ def pyodide() -> Path:
     return folder
 
 
+def _file(path: Path) -> bytes:
+    """Sheets have all their parts; scripts stay apart: the service worker fetches each once."""
+    return sheets.read(path) if path.suffix == ".css" else path.read_bytes()
+
+
 def files() -> dict[str, bytes]:
     """Every file of the folder. The service worker comes last: it knows all the others."""
     source = pyodide()
     paths = [path for path in sorted(STATIC.rglob("*.*")) if path.name != "sw.js"]
     within = {part for path in paths if path.suffix == ".css" for part in sheets.parts(path)}
-    found = {path.relative_to(STATIC).as_posix(): sheets.read(path) for path in paths if path not in within}
+    found = {path.relative_to(STATIC).as_posix(): _file(path) for path in paths if path not in within}
     found["words.json"] = words()
     found |= bundle.zips()
     for name in RUNTIME:

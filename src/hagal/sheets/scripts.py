@@ -9,24 +9,24 @@ script of a page takes it from here: every module is a function, called in the o
     return { table, watch };
     })();
 
-A module says what it needs and gives in the forms below, in no others (a test of the scripts sees to it), gives only
-what it never assigns again, and no modules need each other in a circle.
+A module says what it needs and gives in the forms below, gives only what it never assigns again, and no modules need
+each other in a circle. Whatever says it otherwise is refused.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 IMPORT = re.compile(
     r'^import (?:\* as (?P<all>\w+)|\{(?P<names>[^}]*)\}) from "(?P<path>\./[\w/-]+\.js)";\n', re.MULTILINE
 )
 EXPORT = re.compile(r"^export (?=(?:async )?(?:const|function|class) (?P<name>\w+))", re.MULTILINE)
+OTHER = re.compile(r"^[ \t]*(?:export\b|import\b(?![.(])).*", re.MULTILINE)
 
 
-class InACircle(ValueError):
-    """Modules that need each other cannot be put into an order."""
+class Unfit(ValueError):
+    """Modules that cannot be put into one file: they need each other in a circle, or say so in another form."""
 
 
 def parts(path: Path) -> tuple[Path, ...]:
@@ -41,17 +41,21 @@ def whole(path: Path) -> str:
     return "\n".join(_function(file, names) for file in names)
 
 
-def _modules(path: Path) -> dict[Path, None]:
-    return dict.fromkeys(_in_order(path.resolve(), ()))
+def _modules(path: Path) -> list[Path]:
+    """A script and all that it needs, whatever needs something after it."""
+    found: list[Path] = []
+    _add(path.resolve(), (), found)
+    return found
 
 
-def _in_order(path: Path, above: tuple[Path, ...]) -> Iterator[Path]:
-    """Whatever a module needs comes before it; some more than once."""
+def _add(path: Path, above: tuple[Path, ...], found: list[Path]) -> None:
     if path in above:
-        raise InACircle(" -> ".join(one.name for one in (*above, path)))
-    for found in IMPORT.finditer(path.read_text("utf-8")):
-        yield from _in_order((path.parent / found["path"]).resolve(), (*above, path))
-    yield path
+        raise Unfit("in a circle: " + " -> ".join(one.name for one in (*above, path)))
+    for needed in IMPORT.finditer(path.read_text("utf-8")):
+        module = (path.parent / needed["path"]).resolve()
+        if module not in found:
+            _add(module, (*above, path), found)
+    found.append(path)
 
 
 def _function(path: Path, names: dict[Path, str]) -> str:
@@ -64,4 +68,6 @@ def _function(path: Path, names: dict[Path, str]) -> str:
 
     given = ", ".join(found["name"] for found in EXPORT.finditer(text))
     body = EXPORT.sub("", IMPORT.sub(taken, text))
+    if other := OTHER.search(body):
+        raise Unfit(f"{path.name}: {other[0]}")
     return f"const {names[path]} = (() => {{\n{body}return {{ {given} }};\n}})();\n"
