@@ -80,6 +80,11 @@ WIDEST = """() => {
         .sort((one, other) => other.matches(".now") - one.matches(".now")).map((one) => one.clientWidth);
     return more.every((width) => width <= now);
 }"""
+ELSEWHERE = """(place) => [...document.querySelectorAll(".tabbed [data-place], .tabbed [data-within]")]
+    .filter((one) => one.checkVisibility())
+    .filter(({ dataset }) => !(dataset.within ?? dataset.place).split(" ").includes(place))
+    .map((one) => one.className)"""
+"""What is shown although it belongs to other places than the one that is asked for."""
 ORDERS = "() => getComputedStyle(document.querySelector('.z-orders')).gridTemplateColumns.split(' ').length"
 SCROLLED = "() => document.querySelector('[data-place~=board]').scrollTop"
 
@@ -100,9 +105,16 @@ def test_a_phone_shows_every_place_and_nothing_lies_over_anything(
         tab.click()
         expect(tab).to_have_attribute("aria-current", "true")
         expect(page.locator(f"[data-place~='{name}']:visible").first).to_be_visible()
+        assert page.evaluate(ELSEWHERE, name) == [], name
         shoot(page, f"phone-{game}-{name}-{lang}")
         fits(page, name)
     assert serious(page) == []
+
+
+def test_a_hand_of_many_cards_and_plots_makes_way_for_the_other_places(
+    served: Served, person: NewPerson, shoot: Shoot
+) -> None:
+    test_a_phone_shows_every_place_and_nothing_lies_over_anything(served, person, shoot, "plots", "ru")
 
 
 @pytest.mark.parametrize(("game", "lang"), LOOKS)
