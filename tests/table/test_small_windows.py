@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
 from tests.support import mouse
-from tests.support.browser import PHONE, NewPerson, Served, Shoot
+from tests.support.browser import PHONE, NewPerson, Served, Shoot, sample
 from tests.support.looker import serious
 from tests.support.windows import BEYOND, GAMES, sat
 
@@ -53,6 +53,8 @@ SCROLLS = """() => {
 CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
     .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
+UNNAMED = """() => [...document.querySelectorAll(".player .called")]
+    .filter((thing) => thing.scrollWidth > thing.clientWidth + 1).map((thing) => thing.textContent)"""
 BROKEN = """() => {
     const parts = document.querySelectorAll(
         ".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), .front-of :is(h2, h3)," +
@@ -158,6 +160,20 @@ def test_a_tablet_cuts_and_breaks_no_words(
             assert page.evaluate(WIDEST), width
         else:
             assert page.evaluate(ORDERS) == 2
+
+
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "ru"))
+def test_four_players_of_a_war_keep_their_names_and_figures_on_an_upright_tablet(
+    served: Served, person: NewPerson, shoot: Shoot, lang: str
+) -> None:
+    page = sat(served, person, "full", locale=lang)
+    for width, height in [(700, 1000), (768, 1024), (899, 1100), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"four-{width}-{lang}")
+        assert page.evaluate(CUT) == [], width
+        if width < 900:
+            assert page.evaluate(UNNAMED) == [], width
+        fits(page, str(width))
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1180, 820), (1220, 620)])
