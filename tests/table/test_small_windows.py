@@ -82,6 +82,10 @@ WIDEST = """() => {
         .sort((one, other) => other.matches(".now") - one.matches(".now")).map((one) => one.clientWidth);
     return more.every((width) => width <= now);
 }"""
+WIDER = """() => [...document.querySelectorAll(".own .card *")].filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > one.closest(".card").getBoundingClientRect().right)
+    .filter((one) => !one.closest("svg")).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+"""What goes on beyond the edge of its card, which cuts it off."""
 ELSEWHERE = """(place) => [...document.querySelectorAll(".tabbed [data-place], .tabbed [data-within]")]
     .filter((one) => one.checkVisibility())
     .filter(({ dataset }) => !(dataset.within ?? dataset.place).split(" ").includes(place))
@@ -113,10 +117,14 @@ def test_a_phone_shows_every_place_and_nothing_lies_over_anything(
     assert serious(page) == []
 
 
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "ru"))
 def test_a_hand_of_many_cards_and_plots_makes_way_for_the_other_places(
-    served: Served, person: NewPerson, shoot: Shoot
+    served: Served, person: NewPerson, shoot: Shoot, lang: str
 ) -> None:
-    test_a_phone_shows_every_place_and_nothing_lies_over_anything(served, person, shoot, "plots", "ru")
+    test_a_phone_shows_every_place_and_nothing_lies_over_anything(served, person, shoot, "plots", lang)
+    page = person.people[0].page
+    page.locator("[data-tab=hand]").click()
+    assert page.evaluate(WIDER) == []
 
 
 @pytest.mark.parametrize(("game", "lang"), LOOKS)
