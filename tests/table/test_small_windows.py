@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from hagal.text import LANGUAGES
 from tests.support import mouse
 from tests.support.browser import PHONE, NewPerson, Served, Shoot, sample
-from tests.support.looker import serious
+from tests.support.looker import Looker, serious
 from tests.support.windows import BEYOND, GAMES, sat
 
 FIRST = {("dune", "ru"), ("ix", "pt-BR"), ("hunted", "en"), ("hunters", "ru"), ("runewars", "pt-BR")}
@@ -86,6 +86,8 @@ WIDER = """() => [...document.querySelectorAll(".own .card *")].filter((one) => 
     .filter((one) => one.getBoundingClientRect().right > one.closest(".card").getBoundingClientRect().right)
     .filter((one) => !one.closest("svg")).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
 """What goes on beyond the edge of its card, which cuts it off."""
+CUT_AT_THE_SIDE = """() => [...document.querySelectorAll(".scroll")]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => [one.scrollWidth, one.clientWidth])"""
 ELSEWHERE = """(place) => [...document.querySelectorAll(".tabbed [data-place], .tabbed [data-within]")]
     .filter((one) => one.checkVisibility())
     .filter(({ dataset }) => !(dataset.within ?? dataset.place).split(" ").includes(place))
@@ -305,3 +307,20 @@ def test_without_a_script_all_places_are_there(served: Served, person: NewPerson
     for name in ("hand", "board", "market", "players", "log"):
         expect(page.locator(f"[data-place~='{name}']").first).to_be_visible()
     expect(page.locator("#ask .offer").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "modules", "lang"),
+    [("dune", [], "ru"), ("encounters", ["hunters"], "pt-BR"), pytest.param("dune", [], "en", marks=pytest.mark.proof)],
+)
+def test_the_ranking_at_the_end_is_whole_in_every_window(
+    served: Served, person: NewPerson, shoot: Shoot, title: str, modules: list[str], lang: str
+) -> None:
+    ada = person(locale=lang)
+    mouse.know(served, ada)
+    path = Looker(served, ada, shoot, lang).finished(title=title, modules=modules, seed=5)
+    ada.page.goto(served.url + path)
+    for width in (360, 414, 700, 900, 1024, 1100, 1220, 1366):
+        ada.page.set_viewport_size({"width": width, "height": 740})
+        shoot(ada.page, f"end-{title}-{width}-{lang}")
+        assert ada.page.evaluate(CUT_AT_THE_SIDE) == [], width
