@@ -10,7 +10,7 @@ from hagal.text import LANGUAGES
 from tests.support import mouse
 from tests.support.browser import PHONE, NewPerson, Served, Shoot, sample
 from tests.support.looker import Looker, serious
-from tests.support.windows import BEYOND, GAMES, sat
+from tests.support.windows import BEYOND, BOT, GAMES, LINK, ME, sat
 
 FIRST = {("dune", "ru"), ("ix", "pt-BR"), ("hunted", "en"), ("hunters", "ru"), ("runewars", "pt-BR")}
 LOOKS = [
@@ -204,6 +204,24 @@ def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
     page.locator(".space").last.scroll_into_view_if_needed()
     page.locator(".hagal .deck").click()
     expect(page.locator("#decks")).to_be_visible()
+
+
+def test_whoever_comes_from_the_lobby_and_waits_sees_one_place(
+    served: Served, person: NewPerson, shoot: Shoot
+) -> None:
+    """The Baron chooses first, who is the friend's."""
+    ada, bo = person(viewport=PHONE), person()
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, seed=5, seats=[ME, LINK, BOT])
+    bo.page.goto(ada.page.locator("input[value*='/join/']").input_value())
+    bo.page.fill("[name=name]", "Bo")
+    bo.page.click(".go")
+    page = ada.page
+    expect(page.locator("#table")).to_have_attribute("data-stage", "table")
+    expect(page.locator("#ask .offer")).to_have_count(0)
+    expect(page.locator("[data-tab][aria-current]")).to_have_count(1)
+    shoot(page, "waiting-after-the-lobby")
+    assert page.evaluate(ELSEWHERE, page.locator("html").get_attribute("data-shown")) == []
 
 
 def test_a_question_brings_its_place_along_and_needs_no_scrolling(
