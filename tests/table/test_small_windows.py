@@ -206,9 +206,7 @@ def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
     expect(page.locator("#decks")).to_be_visible()
 
 
-def test_whoever_comes_from_the_lobby_and_waits_sees_one_place(
-    served: Served, person: NewPerson, shoot: Shoot
-) -> None:
+def test_whoever_comes_from_the_lobby_and_waits_sees_one_place(served: Served, person: NewPerson, shoot: Shoot) -> None:
     """The Baron chooses first, who is the friend's."""
     ada, bo = person(viewport=PHONE), person()
     mouse.know(served, ada)
