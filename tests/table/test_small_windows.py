@@ -86,6 +86,15 @@ WIDER = """() => [...document.querySelectorAll(".own .card *")].filter((one) => 
     .filter((one) => one.getBoundingClientRect().right > one.closest(".card").getBoundingClientRect().right)
     .filter((one) => !one.closest("svg")).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
 """What goes on beyond the edge of its card, which cuts it off."""
+TABS_CUT = """() => [...document.querySelectorAll("[data-tab]")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, right, height } = range.getBoundingClientRect();
+    const frame = one.getBoundingClientRect();
+    return left < Math.max(frame.left, 0) - 1 || right > Math.min(frame.right, innerWidth) + 1 ||
+        height > 1.9 * parseFloat(getComputedStyle(one).fontSize);
+}).map((one) => one.textContent)"""
+"""Tabs of which something is cut off or that are broken."""
 CUT_AT_THE_SIDE = """() => [...document.querySelectorAll(".scroll")]
     .filter((one) => one.scrollWidth > one.clientWidth).map((one) => [one.scrollWidth, one.clientWidth])"""
 ELSEWHERE = """(place) => [...document.querySelectorAll(".tabbed [data-place], .tabbed [data-within]")]
@@ -117,6 +126,20 @@ def test_a_phone_shows_every_place_and_nothing_lies_over_anything(
         shoot(page, f"phone-{game}-{name}-{lang}")
         fits(page, name)
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "pt-BR"))
+@pytest.mark.parametrize("game", ["dune", "alien", "runewars"])
+def test_the_tabs_of_a_phone_are_whole_in_every_size_of_text(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, viewport=PHONE, locale=lang)
+    for size in "sml":
+        page.evaluate("size => document.documentElement.dataset.size = size", size)
+        shoot(page, f"tabs-{game}-{size}-{lang}")
+        for tab in page.locator("[data-tab]").all():
+            tab.click()
+            assert page.evaluate(TABS_CUT) == [], size
 
 
 @pytest.mark.parametrize("lang", sample(LANGUAGES, "ru"))
