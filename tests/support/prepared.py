@@ -43,9 +43,17 @@ def combat() -> Game:
     return t.combat().game
 
 
-COMBAT = 9100
+def plotting() -> Game:
+    """An Agent turn of somebody alone with a hand that fills a phone: seven cards, and three Intrigue cards."""
+    hand = ("dagger", "dagger", "diplomacy", "reconnaissance", "convincing_argument", "seek_allies", "signet_ring")
+    t = Position(1).conflict("guild_bank_raid").row(*DULL_ROW).hand(0, *hand)
+    return t.intrigue(0, "ambush", "private_army", "windfall").turn(0).game
+
+
+COMBAT, PLOTS = 9100, 9101
 PREPARED: dict[tuple[str, int | None], Callable[[], Game]] = {
     ("dune", COMBAT): combat,
+    ("dune", PLOTS): plotting,
     **{("runewars", seed): make for seed, make in warring.PREPARED.items()},
 }
 """By title and seed: where a game begins at a served table that names this seed."""

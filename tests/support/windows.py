@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support import mouse, warring
 from tests.support.browser import NewPerson, Served
+from tests.support.prepared import PLOTS
 
 ME, BOT, LINK = {"kind": "me"}, {"kind": "random"}, {"kind": "link"}
 GAMES: dict[str, dict[str, Any]] = {
@@ -20,6 +21,7 @@ GAMES: dict[str, dict[str, Any]] = {
 MORE: dict[str, dict[str, Any]] = {
     **GAMES,
     "alien": {"title": "encounters", "modules": ["alien"], "seed": 5},
+    "plots": {"seed": PLOTS},
     "invited": {"seed": 5, "modules": ["ix"], "seats": [ME, LINK, BOT, BOT]},
     "invited-hunters": {"title": "encounters", "modules": ["hunters"], "seed": 5, "seats": [ME, LINK]},
     "invited-runewars": {"title": "runewars", "seed": warring.SEED_OF["rw-orders"], "seats": [ME, LINK]},

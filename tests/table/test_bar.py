@@ -85,6 +85,29 @@ def test_phases_are_all_to_be_read_where_there_is_room(served: Served, person: N
         expect(chip).to_be_in_viewport(ratio=1)
 
 
+CRUMBS = """() => [...document.querySelectorAll("#bar .chips .on")]
+    .filter((chip) => {
+        const frame = chip.closest(".chips").getBoundingClientRect();
+        const { left, right, top, bottom } = chip.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return chip.checkVisibility() && frame.width > 0 && chip.contains(there) &&
+            (chip.scrollWidth > chip.clientWidth + 1 || right > frame.right + 1);
+    }).map((chip) => chip.textContent)"""
+"""A phase of which a letter or two is shown."""
+
+
+@pytest.mark.parametrize(("game", "lang"), LOOKS)
+def test_on_a_phone_in_company_a_phase_is_to_be_read_or_makes_way(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, locale=lang)
+    for width in (360, 390, 414, 480, 600):
+        within(page, width, 740)
+        assert page.evaluate(CRUMBS) == [], width
+        assert page.locator("#bar").evaluate(LINES) == 1, width
+        shoot(page, f"bar-company-{game}-{width}-{lang}")
+
+
 SEEN = {("dune", "pt-BR"), ("hunted", "ru"), ("full", "ru"), ("orders", "pt-BR")}
 PHONES = [
     pytest.param(game, lang, marks=() if (game, lang) in SEEN else pytest.mark.proof)

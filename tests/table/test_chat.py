@@ -118,7 +118,7 @@ def test_spectators_speak_if_the_host_lets_them_and_by_a_name_of_their_own(rooms
 def test_a_line_has_bounds(rooms: Rooms) -> None:
     room, ada, _eve = table(rooms)
     say = rooms.chat.say
-    for nothing in ("", "  \n ", "\u200b\u202e", "\x00"):
+    for nothing in ("", "  \n ", "\u200b\u202e", "\x00", "\u200d", "\u3164"):
         assert refused(say, room, ada, 0, nothing) == ("chat-empty", 400)
     assert refused(say, room, ada, 0, "x" * (CHAT_LENGTH + 1)) == ("chat-long", 400)
     assert refused(say, room, ada, 0, phrase="<b>") == ("chat-phrase", 400)

@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 
 import hagal.table
 from tests.support import mouse
-from tests.support.browser import BROKEN, PHONE, NewPerson, Served, Shoot, Somebody
+from tests.support.browser import BROKEN, DESKTOP, PHONE, NewPerson, Served, Shoot, Somebody
 from tests.support.looker import serious
 
 WISH = {
@@ -195,3 +195,37 @@ def test_on_a_phone_it_fits(served: Served, person: NewPerson, shoot: Shoot, the
     assert box["x"] + box["width"] <= PHONE["width"]
     assert serious(bo.page) == []
     shoot(bo.page, f"chat-phone-{theme}")
+
+
+LONG = "Ж" * 32
+"""As long as a name may be, and nowhere to be broken."""
+CUT_OFF = """() => {
+    const chat = document.getElementById("chat").getBoundingClientRect();
+    const beyond = (one, edge) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1;
+    const found = [...document.querySelectorAll("#chat *")].filter((one) => beyond(one, chat.right));
+    for (const story of document.querySelectorAll("#log"))
+        if (story.checkVisibility())
+            for (const one of story.querySelectorAll("li, li *"))
+                if (beyond(one, story.getBoundingClientRect().right)) found.push(one);
+    return found.map((one) => one.className || one.id || one.tagName);
+}"""
+
+
+@pytest.mark.parametrize("window", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("title", ["dune", "encounters", "runewars"])
+def test_a_name_without_an_end_breaks_neither_chat_nor_story(
+    served: Served, person: NewPerson, shoot: Shoot, title: str, window: dict[str, int]
+) -> None:
+    ada = person(viewport=window)
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, title=title, seats=[{"kind": "me", "name": LONG}, {"kind": "link"}])
+    page = ada.page
+    page.click("#begin button")
+    expect(page.locator("#table")).to_have_attribute("data-stage", "table")
+    page.click("#open-chat")
+    page.click("#chat button[value=hello]")
+    expect(page.locator("#chat .said")).to_have_count(1)
+    if window == PHONE:
+        page.locator("[data-tab=log]").click()
+    shoot(page, f"long-name-{title}-{window['width']}")
+    assert page.evaluate(CUT_OFF) == []

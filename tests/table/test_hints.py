@@ -11,7 +11,7 @@ from hagal import bots
 from hagal.bots.remote import Advised
 from hagal.bots.workers import Died
 from hagal.kernel.step import Msg
-from hagal.table.rooms import hints
+from hagal.table.rooms import hints, previews
 from hagal.table.rooms.room import Room
 from hagal.table.settings import Settings
 from hagal.table.wish import SeatWish, Wish
@@ -78,6 +78,22 @@ def test_three_tips_of_a_turn_are_about_different_things(house: House, ada: Visi
     found = hints.hint(room, ada.client.person, 0, "en").tips
     assert len(found) == 3
     assert len({(tip.why, tip.key.split()[-1]) for tip in found}) == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_without_a_reason_of_its_own_says_what_comes_of_it(
+    house: House, ada: Visitor, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = opened_at_turn(house, ada)
+    person, reason = ada.client.person, Msg("bots-dune-influence", faction="guild")
+    comes = previews.previews(room, person, 0, lang).comes
+    advice = (Advised("reveal", bots.BEST, 0.0), Advised("agent diplomacy wealth", bots.FAIR, 0.1))
+    reasoned = (*advice, Advised("agent seek_allies secrets", reason, 0.2))
+    monkeypatch.setattr(hints, "thought", lambda *_given: reasoned)
+    found = hints.hint(room, person, 0, lang).tips
+    assert [tip.why.casefold().endswith(comes[tip.key].casefold()) for tip in found] == [True, True, False]
+    for tip in found:
+        assert faults(tip.why, lang) == []
 
 
 def opened_at_turn(house: House, ada: Visitor) -> Room:

@@ -7,8 +7,9 @@ import re
 
 import pytest
 
+from hagal.table.wish import Wish
 from hagal.text import LANGUAGES
-from tests.support.client import House
+from tests.support.client import ME, House
 from tests.support.forms import Page, Visitor
 from tests.support.pages import invitation, play, solo, sound
 
@@ -189,3 +190,15 @@ def test_a_component_enlarged(house: House, lang: str) -> None:
         assert answer.status_code == 200
         assert "<article" in answer.text
         assert "max-age" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_bar_says_once_that_a_game_is_set_up(house: House, lang: str) -> None:
+    ada = Visitor(house, lang)
+    ada.open("/")
+    room = house.rooms.create(ada.client.person, Wish("dune", [ME], options={"leaders": "choose"}, seed=7))
+    html = ada.open(f"/games/{room.id}").html
+    bar = html[html.index('class="when"') : html.index('class="rounds"')]
+    (said,) = set(re.findall(r'aria-label="([^"]*)"', bar))
+    assert f"<b>{said}</b>" in bar
+    assert html.count(f">{said}<") == 1

@@ -207,6 +207,9 @@ def test_names_and_notes_are_cleaned() -> None:
     assert clean_name("  Ada\u0000 \u200b Love\nlace\ud800 ") == "Ada Love lace"
     assert clean_name("é" * 100) == "é" * 32
     assert clean_name("\u202e\u2066") == ""
+    for nothing in ("\u3164", "\u2800\u115f", "\ufe0f", "\u0301\u0301"):  # letters, signs and marks that nobody sees
+        assert clean_name(nothing) == ""
+    assert clean_name("Z" + "\u0301" * 30 + "oe\u0301") == "Ź" + "\u0301" * 4 + "oé"  # no tower over other lines
     assert clean_note("a\x00b\r\nc\ud800") == "ab\nc"
     assert len(clean_note("x" * 10_000)) == 4000
 

@@ -119,6 +119,26 @@ def test_a_press_that_began_at_another_question_is_none(page: Page) -> None:
     assert chosen(page) == ["chose agent dagger arrakeen"]
 
 
+def test_a_touch_that_began_at_another_question_is_none(sandbox: Served, person: NewPerson) -> None:
+    """The browser speaks of a press only once the thumb is lifted."""
+    page = opened(sandbox, person, frozen=True, clicks="sure", has_touch=True, is_mobile=True)
+    offer = page.locator("#ask .offer").first
+    offer.scroll_into_view_if_needed()
+    box = offer.bounding_box()
+    assert box is not None
+    thumb = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    thumb.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.evaluate("document.querySelector('#ask').requestSubmit(document.querySelector('#ask .offer'))")
+    expect_chosen(page, "agent dagger arrakeen")
+    page.clock.run_for(RESTED)
+    thumb.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    settled(page)
+    assert chosen(page) == ["chose agent dagger arrakeen"]
+    page.keyboard.press("1")
+    expect_chosen(page, "agent dagger arrakeen", "deploy 0")
+
+
 def test_what_comes_under_a_resting_pointer_is_not_pressed_by_it(sandbox: Served, person: NewPerson) -> None:
     page = opened(sandbox, person, frozen=True, clicks="sure")
     page.locator("#ask .offer").first.click()

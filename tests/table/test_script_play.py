@@ -210,6 +210,7 @@ def test_a_replay_follows_its_slider(served: Served, person: NewPerson, shoot: S
     page.locator("form[data-replay] select[name=seat]").select_option("0")
     expect(page.locator("#table")).to_have_attribute("data-seat", "0")
     expect(page.locator(".own .piles")).to_be_visible()
+    expect(page.locator("#slider-show")).to_be_hidden()  # nothing is left to be shown
     shoot(page, "replay")
 
 

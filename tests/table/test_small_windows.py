@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from hagal.text import LANGUAGES
 from tests.support import mouse
-from tests.support.browser import PHONE, NewPerson, Served, Shoot
-from tests.support.looker import serious
-from tests.support.windows import BEYOND, GAMES, sat
+from tests.support.browser import PHONE, NewPerson, Served, Shoot, sample
+from tests.support.looker import Looker, serious
+from tests.support.windows import BEYOND, BOT, GAMES, LINK, ME, sat
 
 FIRST = {("dune", "ru"), ("ix", "pt-BR"), ("hunted", "en"), ("hunters", "ru"), ("runewars", "pt-BR")}
 LOOKS = [
@@ -53,6 +53,8 @@ SCROLLS = """() => {
 CUT = """() => [...document.querySelectorAll(".player .line, .score .cell i")]
     .filter((thing) => thing.checkVisibility() && thing.scrollWidth > thing.clientWidth + 1)
     .map((thing) => thing.className + ": " + thing.textContent.trim())"""
+UNNAMED = """() => [...document.querySelectorAll(".player .called")]
+    .filter((thing) => thing.scrollWidth > thing.clientWidth + 1).map((thing) => thing.textContent)"""
 BROKEN = """() => {
     const parts = document.querySelectorAll(
         ".space .cap b, .objective :is(h3, .text p), .order :is(.name, .does, .bonus), .front-of :is(h2, h3)," +
@@ -80,6 +82,26 @@ WIDEST = """() => {
         .sort((one, other) => other.matches(".now") - one.matches(".now")).map((one) => one.clientWidth);
     return more.every((width) => width <= now);
 }"""
+WIDER = """() => [...document.querySelectorAll(".own .card *")].filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > one.closest(".card").getBoundingClientRect().right)
+    .filter((one) => !one.closest("svg")).map((one) => `${one.className}: ${one.textContent.trim()}`)"""
+"""What goes on beyond the edge of its card, which cuts it off."""
+TABS_CUT = """() => [...document.querySelectorAll("[data-tab]")].filter((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { left, right, height } = range.getBoundingClientRect();
+    const frame = one.getBoundingClientRect();
+    return left < Math.max(frame.left, 0) - 1 || right > Math.min(frame.right, innerWidth) + 1 ||
+        height > 1.9 * parseFloat(getComputedStyle(one).fontSize);
+}).map((one) => one.textContent)"""
+"""Tabs of which something is cut off or that are broken."""
+CUT_AT_THE_SIDE = """() => [...document.querySelectorAll(".scroll")]
+    .filter((one) => one.scrollWidth > one.clientWidth).map((one) => [one.scrollWidth, one.clientWidth])"""
+ELSEWHERE = """(place) => [...document.querySelectorAll(".tabbed [data-place], .tabbed [data-within]")]
+    .filter((one) => one.checkVisibility())
+    .filter(({ dataset }) => !(dataset.within ?? dataset.place).split(" ").includes(place))
+    .map((one) => one.className)"""
+"""What is shown although it belongs to other places than the one that is asked for."""
 ORDERS = "() => getComputedStyle(document.querySelector('.z-orders')).gridTemplateColumns.split(' ').length"
 SCROLLED = "() => document.querySelector('[data-place~=board]').scrollTop"
 
@@ -100,9 +122,34 @@ def test_a_phone_shows_every_place_and_nothing_lies_over_anything(
         tab.click()
         expect(tab).to_have_attribute("aria-current", "true")
         expect(page.locator(f"[data-place~='{name}']:visible").first).to_be_visible()
+        assert page.evaluate(ELSEWHERE, name) == [], name
         shoot(page, f"phone-{game}-{name}-{lang}")
         fits(page, name)
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "pt-BR"))
+@pytest.mark.parametrize("game", ["dune", "alien", "runewars"])
+def test_the_tabs_of_a_phone_are_whole_in_every_size_of_text(
+    served: Served, person: NewPerson, shoot: Shoot, game: str, lang: str
+) -> None:
+    page = sat(served, person, game, viewport=PHONE, locale=lang)
+    for size in "sml":
+        page.evaluate("size => document.documentElement.dataset.size = size", size)
+        shoot(page, f"tabs-{game}-{size}-{lang}")
+        for tab in page.locator("[data-tab]").all():
+            tab.click()
+            assert page.evaluate(TABS_CUT) == [], size
+
+
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "ru"))
+def test_a_hand_of_many_cards_and_plots_makes_way_for_the_other_places(
+    served: Served, person: NewPerson, shoot: Shoot, lang: str
+) -> None:
+    test_a_phone_shows_every_place_and_nothing_lies_over_anything(served, person, shoot, "plots", lang)
+    page = person.people[0].page
+    page.locator("[data-tab=hand]").click()
+    assert page.evaluate(WIDER) == []
 
 
 @pytest.mark.parametrize(("game", "lang"), LOOKS)
@@ -148,6 +195,20 @@ def test_a_tablet_cuts_and_breaks_no_words(
             assert page.evaluate(ORDERS) == 2
 
 
+@pytest.mark.parametrize("lang", sample(LANGUAGES, "ru"))
+def test_four_players_of_a_war_keep_their_names_and_figures_on_an_upright_tablet(
+    served: Served, person: NewPerson, shoot: Shoot, lang: str
+) -> None:
+    page = sat(served, person, "full", locale=lang)
+    for width, height in [(700, 1000), (768, 1024), (899, 1100), (1024, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"four-{width}-{lang}")
+        assert page.evaluate(CUT) == [], width
+        if width < 900:
+            assert page.evaluate(UNNAMED) == [], width
+        fits(page, str(width))
+
+
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1180, 820), (1220, 620)])
 def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
     served: Served, person: NewPerson, shoot: Shoot, width: int, height: int
@@ -166,6 +227,22 @@ def test_a_tablet_shows_the_score_the_deck_of_rivals_and_the_conflict(
     page.locator(".space").last.scroll_into_view_if_needed()
     page.locator(".hagal .deck").click()
     expect(page.locator("#decks")).to_be_visible()
+
+
+def test_whoever_comes_from_the_lobby_and_waits_sees_one_place(served: Served, person: NewPerson, shoot: Shoot) -> None:
+    """The Baron chooses first, who is the friend's."""
+    ada, bo = person(viewport=PHONE), person()
+    mouse.know(served, ada)
+    mouse.new_game(served, ada, seed=5, seats=[ME, LINK, BOT])
+    bo.page.goto(ada.page.locator("input[value*='/join/']").input_value())
+    bo.page.fill("[name=name]", "Bo")
+    bo.page.click(".go")
+    page = ada.page
+    expect(page.locator("#table")).to_have_attribute("data-stage", "table")
+    expect(page.locator("#ask .offer")).to_have_count(0)
+    expect(page.locator("[data-tab][aria-current]")).to_have_count(1)
+    shoot(page, "waiting-after-the-lobby")
+    assert page.evaluate(ELSEWHERE, page.locator("html").get_attribute("data-shown")) == []
 
 
 def test_a_question_brings_its_place_along_and_needs_no_scrolling(
@@ -269,3 +346,20 @@ def test_without_a_script_all_places_are_there(served: Served, person: NewPerson
     for name in ("hand", "board", "market", "players", "log"):
         expect(page.locator(f"[data-place~='{name}']").first).to_be_visible()
     expect(page.locator("#ask .offer").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "modules", "lang"),
+    [("dune", [], "ru"), ("encounters", ["hunters"], "pt-BR"), pytest.param("dune", [], "en", marks=pytest.mark.proof)],
+)
+def test_the_ranking_at_the_end_is_whole_in_every_window(
+    served: Served, person: NewPerson, shoot: Shoot, title: str, modules: list[str], lang: str
+) -> None:
+    ada = person(locale=lang)
+    mouse.know(served, ada)
+    path = Looker(served, ada, shoot, lang).finished(title=title, modules=modules, seed=5)
+    ada.page.goto(served.url + path)
+    for width in (360, 414, 700, 900, 1024, 1100, 1220, 1366):
+        ada.page.set_viewport_size({"width": width, "height": 740})
+        shoot(ada.page, f"end-{title}-{width}-{lang}")
+        assert ada.page.evaluate(CUT_AT_THE_SIDE) == [], width

@@ -85,6 +85,16 @@ def test_what_is_told_stands_where_it_happens_and_covers_nothing(
     assert first not in stepped(page)
 
 
+UNDER_THE_CARD = """() => {
+    const card = document.getElementById("turned");
+    if (!card?.checkVisibility({ visibilityProperty: true })) return [];
+    const box = card.getBoundingClientRect();
+    return [...document.querySelectorAll(".onstage .fighter")].filter((thing) => {
+        const other = thing.getBoundingClientRect();
+        return other.width && box.left < other.right - 1 && box.right > other.left + 1 &&
+            box.top < other.bottom - 1 && box.bottom > other.top + 1;
+    }).map((thing) => thing.textContent);
+}"""
 PLACE = "() => document.documentElement.dataset.shown"
 POINTED = "() => document.querySelectorAll('#spotlight .ring, .onstage, .acting').length"
 COUNTED = """() => [...document.querySelectorAll(".fighter")].map((one) => [
@@ -111,6 +121,14 @@ def test_on_a_phone_each_beat_brings_its_place_along_and_then_the_question_its_o
     assert len(shown) > 1, shown
     asked = page.locator("[data-asked]").get_attribute("data-asked")
     assert page.evaluate(PLACE) == asked
+    # Once more, with every card at hand: none lies over the strengths that it is about.
+    page.locator("#again").evaluate("button => button.click()")
+    turned = 0
+    while beat.count():
+        assert page.evaluate(UNDER_THE_CARD) == [], told(page)
+        turned += page.locator("#turned:visible").count()
+        page.keyboard.press("s")
+    assert turned
     # Whoever chooses a tab meanwhile stays there.
     page.locator("#again").evaluate("button => button.click()")
     page.locator("[data-tab=log]").click()

@@ -27,6 +27,9 @@ NAME_LENGTH = 32
 NOTE_LENGTH = 4000
 CHAT_LENGTH = 300
 JOINER = "\u200d"
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are nothing to see."""
+MARKS = 4
 
 
 @lru_cache(maxsize=4096)
@@ -92,15 +95,28 @@ def well_formed(secret: str | None) -> str:
 
 def clean_name(text: str) -> str:
     """A name as it may be shown: one line, no control or invisible characters, not too long."""
-    kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
+    return _visible(text)[:NAME_LENGTH].strip()
 
 
 def clean_line(text: str) -> str:
     """What somebody says, as it may be kept: one line, no control or invisible characters but what joins emoji."""
-    text = unicodedata.normalize("NFC", text[: 4 * CHAT_LENGTH])
-    kept = "".join(c if c == JOINER or unicodedata.category(c)[0] not in "CZ" else " " for c in text)
-    return " ".join(kept.split())
+    return _visible(text[: 4 * CHAT_LENGTH], JOINER)
+
+
+def _visible(text: str, also: str = "") -> str:
+    """One line of what can be seen; nothing if all of it is blank. Few marks stand over one letter: a tower of them
+    would lie over other lines."""
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if (kind in "CZ" and c not in also) or c in BLANK:
+            kept.append(" ")
+        elif marks <= MARKS:
+            kept.append(c)
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in kept)
+    return " ".join("".join(kept).split()) if seen else ""
 
 
 def clean_note(text: str) -> str:

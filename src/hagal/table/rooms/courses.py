@@ -21,7 +21,7 @@ from hagal.table.packs import NO_PACK
 from hagal.table.people import STRANGER, Person
 from hagal.table.refusal import Refused
 from hagal.table.rooms import daily, hints
-from hagal.table.rooms.hints import Tip, tip
+from hagal.table.rooms.hints import Tip
 from hagal.table.rooms.replays import Past
 from hagal.table.rooms.thoughts import WAIT
 from hagal.text import calling
@@ -79,7 +79,7 @@ def asked(
         texts = {option.key: option.text(lang) for option in decision.options}
         prompt = decision.text(lang)
         found = hints.thought(room, person, game, decision, salt, line) if advice else ()
-        tips = tuple(tip(one, texts[one.key], k, lang) for k, one in enumerate(found))
+        tips = hints.tips(game, decision, found, lang)
     return Asked(whose, prompt, tuple(texts.items()), chosen if by == whose else "", tips)
 
 

@@ -26,6 +26,7 @@ from hagal.table.rooms.replays import Line, position
 from hagal.table.rooms.thoughts import WAIT
 from hagal.table.seats import Seat
 from hagal.table.sight import HUMAN
+from hagal.telling.outcomes import outcomes
 from hagal.text import calling, capital, phrase
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ MOST = 3
 """So many answers are shown."""
 JUDGED = 12
 """So many are asked for: of those that come to the same only the best is shown."""
+PLAIN = (bots.BEST.id, bots.FAIR.id)
+"""Reasons that are none."""
 NEAR, FAR = 0.1, 0.4
 """Of what the game is won by: what is no farther behind is as good, and what is farther clearly worse."""
 
@@ -129,10 +132,8 @@ def hint(room: Room, person: Person, seat: int, lang: str) -> Hint:
         names = [chair.name for chair in room.chairs(STRANGER, lang)]
         salt = str(room.row.config.get("salt", ""))
     advice = thought(room, person, game, question, salt, room.rooms.hints.line)
-    texts = {option.key: option for option in question.options}
     with calling(names):
-        tips = tuple(tip(one, texts[one.key].text(lang), k, lang) for k, one in enumerate(advice))
-    return Hint(seat, version, decision, question.aside, tips)
+        return Hint(seat, version, decision, question.aside, tips(game, question, advice, lang))
 
 
 def asked(room: Room, seat: int) -> Decision | None:
@@ -189,7 +190,7 @@ def different(found: Sequence[Advised]) -> tuple[Advised, ...]:
 def alike(one: Advised, other: Advised) -> bool:
     """Do two answers come to the same: the same sort for the same reason, with the same thing (a space, a card, a
     target), or another amount?"""
-    if one.why != other.why or one.why.id in (bots.BEST.id, bots.FAIR.id):
+    if one.why != other.why or one.why.id in PLAIN:
         return False
     (sort, *things), (same, *others) = one.key.split(), other.key.split()
     if sort != same:
@@ -198,9 +199,21 @@ def alike(one: Advised, other: Advised) -> bool:
     return bool(named & meant) or not (named or meant)
 
 
-def tip(one: Advised, text: str, place: int, lang: str) -> Tip:
+def tips(game: Game, question: Decision, advice: Sequence[Advised], lang: str) -> tuple[Tip, ...]:
+    """In words. An answer that the bot has no reason of its own for says what comes of it, as far as the seat can
+    know."""
+    options = {option.key: option for option in question.options}
+    bare = [] if question.aside else [options[one.key].step for one in advice if one.why.id in PLAIN]
+    comes = outcomes(game.state, question.seat, bare, looked_at=True) if bare else {}
+    return tuple(tip(one, options[one.key].text(lang), comes.get(one.key, ()), k, lang) for k, one in enumerate(advice))
+
+
+def tip(one: Advised, text: str, comes: Sequence[Msg], place: int, lang: str) -> Tip:
     behind = one.behind if place else None
-    return Tip(one.key, text, capital(phrase(one.why, lang)), behind, measured(behind, lang))
+    why = phrase(one.why, lang)
+    if comes:
+        why = phrase(Msg("web-hint-comes", why=why, comes="; ".join(phrase(message, lang) for message in comes)), lang)
+    return Tip(one.key, text, capital(why), behind, measured(behind, lang))
 
 
 def measured(behind: float | None, lang: str) -> str:

@@ -34,7 +34,7 @@ const common = (one, other) => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-const shared = (one, other) => area(common(one, other));
+export const shared = (one, other) => area(common(one, other));
 
 export const apart = (one, other) =>
   Math.hypot(

@@ -12,12 +12,18 @@ export const sure = () => preference("clicks", "sure") !== "fast";
 let changed = -REST;
 let moved = true;
 let begun = "";
+let touched = "";
 
 const now = () => `${table().dataset.decision} ${ready()}`;
 
-// A press counts for what was shown when it began; that of a double click began with its first one.
+// A press counts for what was shown when it began; that of a double click began with its first one, and that of a finger
+// when it came down: the browser tells of a press once it is lifted.
 function press(event) {
-  if (event.detail < 2) begun = now();
+  if (event.detail < 2) begun = event.sourceCapabilities?.firesTouchEvents ? touched : now();
+}
+
+function touch(event) {
+  if (event.pointerType === "touch") touched = now();
 }
 
 function late(event) {
@@ -41,6 +47,7 @@ function after(page, was) {
 export function start() {
   watch((page) => page.dataset.decision, after);
   document.addEventListener("pointermove", () => (moved = true), { passive: true });
+  document.addEventListener("pointerdown", touch, true);
   document.addEventListener("mousedown", press, true);
   document.addEventListener("click", click, true);
   document.addEventListener("click", (event) => event.target.closest(".offer, [data-ref]") || disarm());

@@ -123,13 +123,12 @@ function click(event) {
 
 function after(page) {
   const now = page.dataset.decision;
-  const first = decision === null;
   if (now !== decision) {
     if (asked() && !guest) aim(asked());
     fold(false);
   }
   decision = now;
-  show(root.dataset.shown ?? (first ? "board" : ""));
+  show(root.dataset.shown ?? "board"); // after a lobby, too, which has no places
   mark();
 }
 

@@ -1,7 +1,7 @@
 // A beat of a turn on the page: whoever acts lights up, the card turns up large, a line leads to the place, and the words
 // stand beside it. All of it is laid over the page, and covers neither the question nor the bar.
 
-import { apart, area, beside, between, clipped, draw, obstacles, seen } from "./beside.js";
+import { apart, area, beside, between, clipped, draw, obstacles, seen, shared } from "./beside.js";
 import { refs, text } from "./beats.js";
 import { table } from "./live.js";
 import { leave, visit } from "./places.js";
@@ -14,6 +14,8 @@ const TARGET = 8;
 const CARD = 20;
 const MOST = 4;
 const NARROW = 700;
+// So much of a place may lie under the card.
+const HIDDEN = 0.02;
 
 const light = draw("svg", { id: "spotlight", "aria-hidden": "true" });
 const card = make("div", { id: "turned", "aria-hidden": "true" });
@@ -166,7 +168,7 @@ function lay(beat) {
   for (const thing of found) if (thing.dataset.spot) thing.classList.add("onstage");
   const near = beat.moment ? [] : (found.length ? found : actor ? [actor] : []).map(rect).filter(area);
   const avoid = [...obstacles(document, COSTS), ...near.map((one) => [one, TARGET])];
-  const turned = card.isConnected ? putCard(beat, near, avoid) : null;
+  const turned = card.isConnected ? roomFor(beat, near, avoid) : null;
   if (turned) avoid.push([turned, CARD]);
   const at = beat.moment ? [turned ?? middle()] : near.length ? near : [middle()];
   put(box, at, avoid);
@@ -187,6 +189,14 @@ function put(thing, near, avoid) {
   thing.style.left = `${found.left}px`;
   thing.style.top = `${found.top}px`;
   return found;
+}
+
+// On a phone a place may leave no room for a card: the words tell of it, and what happens there is to be seen.
+function roomFor(beat, near, avoid) {
+  const found = putCard(beat, near, avoid);
+  const hides = innerWidth < NARROW && near.some((one) => shared(found, one) > HIDDEN * area(one));
+  card.style.visibility = hides ? "hidden" : "";
+  return hides ? null : found;
 }
 
 // Beside where it lies on the board, if that is to be seen, else beside its place.

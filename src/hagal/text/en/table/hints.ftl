@@ -4,6 +4,7 @@ web-hint-ask = Hint
 web-hint-note = What would a bot do here?
 web-hint-title = What the bot would do
 web-hint-nothing = The bot would do nothing now.
+web-hint-comes = { $why }: { $comes }
 web-hint-near = nearly as good
 web-hint-less = a little worse
 web-hint-far = clearly worse

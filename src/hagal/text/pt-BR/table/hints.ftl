@@ -4,6 +4,7 @@ web-hint-ask = Dica
 web-hint-note = O que um bot faria aqui?
 web-hint-title = O que o bot faria
 web-hint-nothing = O bot não faria nada agora.
+web-hint-comes = { $why }: { $comes }
 web-hint-near = quase tão bom
 web-hint-less = um pouco pior
 web-hint-far = bem pior

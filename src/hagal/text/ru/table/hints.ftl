@@ -4,6 +4,7 @@ web-hint-ask = Совет
 web-hint-note = Что сделал бы здесь бот?
 web-hint-title = Что сделал бы бот
 web-hint-nothing = Бот сейчас ничего бы не делал.
+web-hint-comes = { $why }: { $comes }
 web-hint-near = почти так же хорошо
 web-hint-less = немного хуже
 web-hint-far = заметно хуже

@@ -242,9 +242,9 @@ table-dune-sheet-hagal =
 web-help-dune = Щёлкните по карте, потом по одной из подсвеченных ячеек; или выбирайте в списке: там всегда есть всё, что вы можете сделать.
 
 # Конец
-table-dune-solo-won = Оба оппонента побеждены, { $own } : { $best }. Сложность: { $level }.
-table-dune-solo-lost = Оппоненты оказались впереди, { $best } : { $own }. Сложность: { $level }.
-table-dune-solo-shared = Никто никого не победил: { $own } : { $best }. Сложность: { $level }.
+table-dune-solo-won = Оба оппонента побеждены, { $own } : { $best }. Сложность: { $level }.
+table-dune-solo-lost = Оппоненты оказались впереди, { $best } : { $own }. Сложность: { $level }.
+table-dune-solo-shared = Никто никого не победил: { $own } : { $best }. Сложность: { $level }.
 table-dune-tied =
     { $what ->
         [spice] Очков поровну: решила Пряность.
