@@ -16,6 +16,7 @@ SEAMS = {
     r"  ": "two spaces",
     r"««|»»|““|””": "quotes within quotes",
     r"(?<!\.)\.\.(?!\.)": "two full stops",
+    r"[?!]\.": "a name that ends the sentence, and a full stop",
     r"\s[….,;:?!]": "a space before a mark",
     r",,|;;|::|[,;:]\.": "two marks",
     r"^\W*$": "nothing is said",

@@ -176,3 +176,12 @@ def test_mistakes_are_told() -> None:
 )
 def test_a_full_stop_of_a_name_is_enough(name: str, sentence: str) -> None:
     assert say(Msg("event-enc-gain", seat=0, card=name)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("called", "told"), [("Who?", "Who?"), ("Run!", "Run!"), ("Etc.", "Etc."), ("So...", "So..."), ("It", "It.")]
+)
+def test_a_name_may_end_its_sentence(called: str, told: str) -> None:
+    some = Component("some", called)
+    assert say(Msg("event-enc-objective", objective=some)) == f"The Objective is now {told}"
+    assert say(Msg("ask-enc-dodge-killing", card=some, n=3)).startswith(f"You drew {told} Kill")

@@ -27,6 +27,7 @@ no others.
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -56,6 +57,8 @@ BUTTON, MORE, RATHER = "button", "more", "rather"
 SHARED = ("gained", "drawn")
 """Neighbours with the same one of these forms share a verb: the message of that name."""
 APART = "; "
+TWICE = re.compile(r"([?!]|(?<!\.)\.|\.\.\.)\.(?=\s|$)")
+ENDS = ("?.", "!.", "..")
 KEPT = 4096
 """So many forms of names and the like are kept."""
 OFFICIAL = "official"
@@ -189,8 +192,8 @@ def button(message: Msg, lang: str = "en") -> str:
 
 
 def stopped(text: str) -> str:
-    """A name may end with a full stop of its own, or with three: then the sentence needs no other."""
-    return text[:-1] if (text.endswith("..") and not text.endswith("...")) or text.endswith("....") else text
+    """A name may end a sentence by itself, with a full stop, three of them, `?` or `!`: then it needs no other."""
+    return TWICE.sub(r"\1", text) if any(mark in text for mark in ENDS) else text
 
 
 def capital(text: str) -> str:
