@@ -92,8 +92,9 @@ def _learned(before: bytes, after: bytearray, seat: int) -> bool:
 
 def lasting(game: G, keys: Iterable[str], seat: int, then: Callable[[G], object] | None = None) -> frozenset[str]:
     """Those of these keys that this seat could not take back, as far as it can tell (`Game.could_undo`): each is tried
-    on a copy of the same position, where all that is hidden from the seat is drawn anew."""
-    imagined = determinize(game.state, (seat,), Rng())
+    on a copy of the same position, where all that is hidden from the seat is drawn anew; in the same way each time, so
+    that what is shown before an answer holds when it is given."""
+    imagined = determinize(game.state, (seat,), Rng(len(game.record.entries)))
     record = game.record.copy()
     record.entries.clear()
     asked = type(game)(game.title, imagined, record, Log()).resume()

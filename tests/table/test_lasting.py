@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import pytest
@@ -56,6 +57,22 @@ def test_it_is_what_is_asked_for_twice_and_the_same_whatever_is_hidden(name: str
         some += len(keys)
         game.choose(bots.decide(game.state, decision.seat, bots.make("heuristic", 3)).key(), decision.seat)
     assert some > 4
+
+
+def test_no_luck_decides_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shown before an answer holds when it is given: others are imagined in the same way each time."""
+    game = hagal.new("dune", players=3, seed=5)
+    game.choose(game.decisions[0].keys[0])
+    seat = game.decisions[0].seat
+    keys = {key: game.could_undo(key, seat) for key in game.decisions[0].keys}
+
+    def drawn(bits: int) -> int:
+        raise AssertionError("left to chance")
+
+    monkeypatch.setattr(secrets, "randbits", drawn)
+    assert {key: game.could_undo(key, seat) for key in keys} == keys
+    assert set(keys.values()) == {True, False}
+    assert marked(game, seat) == {key for key, undone in keys.items() if not undone}
 
 
 def at_once(game: Game) -> int:
